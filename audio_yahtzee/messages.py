@@ -14,6 +14,14 @@ from types import MappingProxyType
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 
+class Verbosity(StrEnum):
+    """How much a listener wants to hear; each level is a text of its own, brief first."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
 class Joining(StrEnum):
     """How a list is spoken: "a, b and c", "a, b or c", "a, b, c", or sentence after sentence."""
 
