@@ -49,7 +49,7 @@ class Message:
     """
 
     id: str
-    values: Mapping[str, Value] = field(default=_NOTHING)
+    values: Mapping[str, Value] = field(default_factory=lambda: _NOTHING)
 
 
 Value = int | str | Message | Items
