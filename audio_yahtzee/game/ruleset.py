@@ -173,7 +173,9 @@ class RuleSet:
     joker: Joker | None = None
     rank: tuple[RankRule, ...] = ()
     tie: tuple[Tie, ...] = (Tie.SHARE,)
-    names: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: MappingProxyType({}), compare=False)
+    names: Mapping[str, Mapping[str, str]] = field(
+        default_factory=lambda: MappingProxyType({}), compare=False
+    )
     """Language tag -> box id (or "title") -> name, for what the locale files do not know."""
 
     @cached_property
@@ -199,9 +201,15 @@ class RuleSet:
             self.times,
             self.order,
             self.extra,
-            None if self.joker is None else (self.joker.condition, self.joker.place,
-                                             sorted(self.joker.pays.items()),
-                                             self.joker.pays_if_match_used, self.joker.zero),
+            None
+            if self.joker is None
+            else (
+                self.joker.condition,
+                self.joker.place,
+                sorted(self.joker.pays.items()),
+                self.joker.pays_if_match_used,
+                self.joker.zero,
+            ),
             self.rank,
             self.tie,
         )
