@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.ruleset import When
@@ -44,7 +44,7 @@ class Entry:
 class Card:
     """The entries of one player, in the order in which they were written."""
 
-    rules: RuleSet
+    rules: RuleSet = field(repr=False)
     entries: tuple[Entry, ...] = ()
     extras: tuple[int, ...] = ()
     """The column (from 0) in which each extra was earned."""

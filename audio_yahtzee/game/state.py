@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -49,7 +49,7 @@ class RollOff:
 class State:
     """Everything there is to know. Two equal states have the same future."""
 
-    rules: RuleSet
+    rules: RuleSet = field(repr=False)
     seats: tuple[Seat, ...]
     player: int
     """Whose turn it is, from 0."""

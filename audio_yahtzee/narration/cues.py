@@ -19,6 +19,22 @@ class Category(StrEnum):
     SYSTEM = "system"
 
 
+class Kind(StrEnum):
+    """The kinds of message that a player may switch off one by one."""
+
+    TURN = "turn"
+    ROLLS_LEFT = "rolls_left"
+    KEEP = "keep"
+    PACE = "pace"
+    TOTAL = "total"
+    OPPONENT_TURN = "opponent_turn"
+    OPPONENT_ROLL = "opponent_roll"
+    OPPONENT_KEEP = "opponent_keep"
+    OPPONENT_REASON = "opponent_reason"
+    OPPONENT_TOTAL = "opponent_total"
+    HINT = "hint"
+
+
 class Priority(IntEnum):
     """When a message is spoken."""
 
@@ -39,8 +55,10 @@ class Say:
     priority: Priority = Priority.NORMAL
     spelled: bool = False
     """Letter by letter."""
+    kind: Kind | None = None
+    """What the player may switch off; None for what must be heard."""
     may_be_dropped: bool = False
-    """Once newer news of the kind waits, this need not be spoken; the history has it all the same."""
+    """Once newer news waits, this need not be spoken; the history has it all the same."""
 
 
 @dataclass(frozen=True, slots=True)
