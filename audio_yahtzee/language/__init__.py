@@ -1,0 +1,1 @@
+"""Turns messages into words: a folder of Fluent files for each language, and the rules of its grammar."""

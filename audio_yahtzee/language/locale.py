@@ -1,0 +1,66 @@
+"""One language's folder: what it holds, read when it is first needed."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.language.entries import read_entries
+from audio_yahtzee.language.meta import read_meta
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from audio_yahtzee.language.entries import Entry
+    from audio_yahtzee.language.meta import Meta
+    from audio_yahtzee.language.writer import Writer
+    from audio_yahtzee.messages import Message
+
+
+class Locale:
+    """The messages of one language tag, from the game's folder and perhaps a player's own."""
+
+    def __init__(self, tag: str, folders: tuple[Path, ...]) -> None:
+        """Read nothing yet. What a later folder says replaces what an earlier one says."""
+        self.tag = tag
+        self.folders = folders
+
+    @cached_property
+    def _read(self) -> tuple[dict[str, Entry], tuple[Message, ...]]:
+        entries: dict[str, Entry] = {}
+        faults: list[Message] = []
+        for folder in self.folders:
+            more, found = read_entries(folder)
+            entries |= more
+            faults += found
+        return entries, tuple(faults)
+
+    @cached_property
+    def _read_meta(self) -> tuple[Meta, tuple[Message, ...]]:
+        files = [folder / "meta.yaml" for folder in self.folders]
+        last = next((file for file in reversed(files) if file.exists()), files[-1])
+        return read_meta(last, self.tag)
+
+    @property
+    def entries(self) -> dict[str, Entry]:
+        """Messages and terms by their name in the files."""
+        return self._read[0]
+
+    @property
+    def meta(self) -> Meta:
+        """What the locale says of itself."""
+        return self._read_meta[0]
+
+    @cached_property
+    def writer(self) -> Writer:
+        """Formats the messages; loads Fluent."""
+        from audio_yahtzee.language.writer import Writer  # noqa: PLC0415 - 105 ms of Fluent and Babel
+
+        return Writer(self.tag, self.meta.cldr or self.tag, self.entries)
+
+    def faults(self) -> tuple[Message, ...]:
+        """Return everything in the folder that cannot be understood. Parses it all: some 300 ms."""
+        from audio_yahtzee.language.syntax import parse  # noqa: PLC0415 - as above
+
+        in_messages = (fault for entry in self.entries.values() for fault in parse(entry)[1])
+        return (*self._read_meta[1], *self._read[1], *in_messages)

@@ -1,0 +1,72 @@
+"""Parses one entry of a Fluent file. Importing this loads Fluent, so it waits until something is spoken."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from audio_yahtzee.language.entries import fault
+from audio_yahtzee.messages import Message, message
+
+if TYPE_CHECKING:
+    from audio_yahtzee.language.entries import Entry
+
+Parsed = ast.Message | ast.Term
+
+
+@cache
+def _parser() -> FluentParser:
+    return FluentParser(with_spans=True)
+
+
+def parse(entry: Entry) -> tuple[Parsed | None, tuple[Message, ...]]:
+    """Return the message or term that `entry` holds, if it can be understood, and every fault in it."""
+    found: Parsed | None = None
+    faults: list[Message] = []
+    for item in _parser().parse(entry.source).body:
+        if isinstance(item, Parsed):
+            found = item
+        elif isinstance(item, ast.Junk):
+            faults += (_syntax_fault(entry, note) for note in item.annotations)
+    return found, tuple(faults)
+
+
+def references(parsed: Parsed) -> frozenset[str]:
+    """Return the names of the messages and terms (with their hyphen) that `parsed` is built from."""
+    finder = _References()
+    finder.visit(parsed)
+    return frozenset(finder.names)
+
+
+def line_of(entry: Entry, node: ast.SyntaxNode) -> int:
+    """Return the line of the file on which `node`, parsed from `entry`, begins."""
+    return entry.line + entry.source.count("\n", 0, _start(node))
+
+
+def _start(node: ast.SyntaxNode) -> int:
+    span = node.span
+    assert span is not None, "the parser was asked for spans"  # noqa: S101 - for mypy; a parser's promise
+    return span.start
+
+
+def _syntax_fault(entry: Entry, note: ast.Annotation) -> Message:
+    expected = str(note.arguments[0]) if note.arguments else ""
+    # What a message lacks is noticed where the next line begins: point at the line that lacks it.
+    upto = entry.source[: _start(note)].rstrip()
+    line = entry.line + upto.count("\n")
+    return fault(entry.file, line, message("language.syntax", code=note.code, expected=expected))
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent names it
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - Fluent names it
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)

@@ -1,0 +1,128 @@
+"""Formats the messages of one locale with Fluent. Importing this loads Fluent and Babel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, assert_never
+
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import ast
+
+from audio_yahtzee.language.entries import UnwritableError
+from audio_yahtzee.language.syntax import parse, references
+from audio_yahtzee.language.wording import VERBATIM, capitalised, ended, unwrapped
+from audio_yahtzee.messages import Joining, Verbosity
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from audio_yahtzee.language.entries import Entry
+
+LEVELS = {
+    Verbosity.BRIEF: (),
+    Verbosity.NORMAL: ("normal",),
+    Verbosity.FULL: ("full", "normal"),
+}
+"""The attributes to look for, best first, before a message's value."""
+
+
+class Spoken(FluentType):
+    """A piece of text that a message prints as it is and may select on by its key.
+
+    The key of a nested message is the part of its id after the first dot, so that a language can say
+    "{ $box -> [ones] … }". Fluent's own strings may not be longer than 2,500 letters; these may.
+    """
+
+    def __init__(self, text: str, key: str) -> None:
+        self.text = text
+        self.key = key
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002 - Fluent passes it
+        """Return the text."""
+        return self.text
+
+
+def cldr_locale(tag: str) -> Locale:
+    """Return the CLDR data for `tag`, or the English where CLDR does not know it."""
+    try:
+        return Locale.parse(tag, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse("en")
+
+
+class Writer:
+    """Writes the messages of one locale, parsing each when it is first asked for."""
+
+    def __init__(self, tag: str, cldr: str, entries: Mapping[str, Entry]) -> None:
+        """`tag` decides capitals, `cldr` plurals, lists and numbers."""
+        self._tag = tag
+        self._locale = cldr_locale(cldr)
+        self._entries = entries
+        self._bundle = FluentBundle([str(self._locale)], use_isolating=False)
+        self._added: set[str] = set()
+
+    def write(self, name: str, verbosity: Verbosity, values: Mapping[str, int | Spoken]) -> str:
+        """Return the text of the message `name`, its marks (see `wording`) still in it.
+
+        Raises UnwritableError when the locale lacks the message, it is broken, or `values` lacks a value.
+        """
+        self._add(name)
+        if not self._bundle.has_message(name):
+            raise UnwritableError(f"{self._tag} has no message {name!r} that can be understood")
+        found = self._bundle.get_message(name)
+        levels = (found.attributes.get(level) for level in LEVELS[verbosity])
+        pattern = next((level for level in levels if level), found.value)
+        if pattern is None:
+            raise UnwritableError(f"{self._tag} has no text for {name!r} at this verbosity")
+        # Thousands are never set apart: "1,575" is read as two numbers by half of the voices.
+        arguments = {
+            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for key, value in values.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise UnwritableError(f"{self._tag}: {name!r}: {errors[0]}")
+        # CLDR's minus sign is not known to every voice; the hyphen is.
+        text = unwrapped(str(text).replace("\N{MINUS SIGN}", "-"))
+        return VERBATIM + text if _opens_with_literal(pattern) else text
+
+    def join(self, parts: Sequence[str], joining: Joining) -> str:
+        """Return `parts` as one list in this language; sentences get their capitals and full stops."""
+        match joining:
+            case Joining.AND:
+                return format_list(parts, "standard", self._locale)
+            case Joining.OR:
+                return format_list(parts, "or", self._locale)
+            case Joining.COMMA:
+                return ", ".join(parts)
+            case Joining.SENTENCES:
+                return " ".join(ended(capitalised(part, self._tag)) for part in parts if part)
+            case _:
+                assert_never(joining)
+
+    def _add(self, name: str) -> None:
+        """Put a message, and all that it refers to, into the bundle."""
+        waiting = [name]
+        while waiting:
+            wanted = waiting.pop()
+            if wanted in self._added or wanted not in self._entries:
+                continue
+            self._added.add(wanted)
+            parsed, _ = parse(self._entries[wanted])
+            if parsed is not None:
+                self._bundle.add_resource(ast.Resource([parsed]))
+                waiting += references(parsed)
+
+
+def _opens_with_literal(pattern: Any) -> bool:  # noqa: ANN401 - the class is no public one of Fluent's
+    """Return whether a text starts with a quoted piece, not ours to change: `{ "audio-yahtzee" } demo`."""
+    first = pattern.elements[0]
+    return isinstance(first, ast.Placeable) and isinstance(first.expression, ast.StringLiteral)
