@@ -1,0 +1,1 @@
+"""Voices: whatever speaks, behind one port (`port.Speech`)."""

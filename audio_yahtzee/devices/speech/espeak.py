@@ -1,0 +1,146 @@
+"""espeak-ng as a synthesiser: text to samples in memory, needing no sound device."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import sys
+import threading
+from array import array
+from functools import cache
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.clip import Clip
+from audio_yahtzee.devices.speech.espeak_library import SynthCallback, load_espeak
+from audio_yahtzee.devices.speech.languages import choose_voice
+from audio_yahtzee.devices.speech.port import SpeechUnavailable, Voice
+from audio_yahtzee.devices.speech.synthesiser import trimmed
+from audio_yahtzee.messages import message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from audio_yahtzee.devices.speech.espeak_library import EspeakLibrary
+    from audio_yahtzee.devices.speech.port import Utterance
+
+_UTF8 = 1
+_CHARACTERS = 1
+_RATE = 1
+_PITCH = 3
+_TAIL_SECONDS = 0.05
+_GAIN = 10 ** (4 / 20)
+_KNEE = 0.6
+_FULL_SCALE = 32_767
+
+_SLOWEST, _FASTEST_PLAIN = 80, 449
+_SLOWEST_HURRIED, _FASTEST = 540, 900
+"""From 450 on another method takes over, which at first is slower than 449 was; 540 is where it overtakes."""
+
+# The library holds one voice and one callback for the whole process.
+_one_at_a_time = threading.Lock()
+
+
+class EspeakSynthesiser:
+    """espeak-ng. Any number of these share the one library.
+
+    Raises `SpeechUnavailable` when the library is nowhere, or has no voice.
+    """
+
+    def __init__(self) -> None:
+        self._library = load_espeak()
+        self._voices = _list_voices(self._library)
+        if not self._voices:
+            raise SpeechUnavailable(message("speech.no_voices"))
+
+    @property
+    def place(self) -> str:
+        """The library's file."""
+        return self._library.place
+
+    def voices(self) -> Sequence[Voice]:
+        """Return the voices installed; ids are espeak-ng's identifiers, such as "gmq/sv"."""
+        return self._voices
+
+    def synthesise(self, utterance: Utterance, cancelled: Callable[[], bool] = lambda: False) -> Clip:
+        """Return `utterance` as sound; see `Synthesiser`."""
+        voice = choose_voice(self._voices, utterance).voice
+        # A zero would end the text early, and there may be halves of characters in a pasted name.
+        text = utterance.text.replace("\0", " ").encode(errors="replace")
+        chunks: list[bytes] = []
+
+        def collect(samples: int | None, count: int, _events: int | None) -> int:
+            if cancelled():
+                return 1
+            if samples and count > 0:
+                chunks.append(ctypes.string_at(samples, count * 2))
+            return 0
+
+        callback = SynthCallback(collect)
+        espeak = self._library.functions
+        with _one_at_a_time:
+            espeak.espeak_SetSynthCallback(callback)
+            failed = espeak.espeak_SetVoiceByName(voice.id.encode())
+            # A voice brings a rate and a pitch of its own, so these come after it.
+            failed = failed or espeak.espeak_SetParameter(_RATE, _espeak_rate(utterance.rate), 0)
+            failed = failed or espeak.espeak_SetParameter(_PITCH, max(0, min(100, utterance.pitch)), 0)
+            failed = failed or espeak.espeak_Synth(text, len(text) + 1, 0, _CHARACTERS, 0, _UTF8, None, None)
+        if failed and not cancelled():
+            raise SpeechUnavailable(message("speech.synthesis_failed", detail=f"{voice.id}: {failed}"))
+        return self._finished(b"".join(chunks))
+
+    def close(self) -> None:
+        """Do nothing: the library stays for the life of the process."""
+
+    def _finished(self, raw: bytes) -> Clip:
+        samples = trimmed(array("h", raw), self._library.rate, _TAIL_SECONDS)
+        louder = array("h", map(_loudness_curve().__getitem__, samples))
+        if sys.byteorder == "big":
+            louder.byteswap()
+        return Clip(louder.tobytes(), self._library.rate)
+
+
+def _espeak_rate(words_a_minute: int) -> int:
+    if words_a_minute <= _FASTEST_PLAIN:
+        return max(_SLOWEST, words_a_minute)
+    share = min(1.0, (words_a_minute - _FASTEST_PLAIN) / (_FASTEST - _FASTEST_PLAIN))
+    return round(_SLOWEST_HURRIED + share * (_FASTEST - _SLOWEST_HURRIED))
+
+
+@cache
+def _loudness_curve() -> list[int]:
+    """Return what each 16-bit sample becomes: 4 dB more, bent softly where it would clip.
+
+    espeak-ng speaks at -21 LUFS, the game's speech at -17. Indexed by the sample; -1 is the last entry.
+    """
+
+    def louder(sample: int) -> int:
+        level = sample / _FULL_SCALE * _GAIN
+        if level > _KNEE:
+            level = _KNEE + (1 - _KNEE) * math.tanh((level - _KNEE) / (1 - _KNEE))
+        return round(level * _FULL_SCALE)
+
+    positive = [louder(sample) for sample in range(_FULL_SCALE + 1)]
+    return [*positive, -positive[-1], *(-level for level in reversed(positive[1:]))]
+
+
+def _list_voices(library: EspeakLibrary) -> tuple[Voice, ...]:
+    listed = library.functions.espeak_ListVoices(None)
+    found = []
+    for entry in listed:
+        if not entry:
+            break
+        voice = entry.contents
+        identifier = voice.identifier.decode()
+        # These need a program that is not ours to start.
+        if not identifier.startswith("mb/"):
+            # The first language is the voice's own; the byte before it is a priority.
+            tag = ctypes.string_at(voice.languages + 1).decode()
+            found.append(Voice(identifier, voice.name.decode(errors="replace"), _bcp47(tag)))
+    return tuple(found)
+
+
+def _bcp47(tag: str) -> str:
+    """Return espeak-ng's lower-case tag as usual: en-gb as en-GB, cmn-latn-pinyin as cmn-Latn-pinyin."""
+    first, *rest = tag.split("-")
+    cases = {2: str.upper, 4: str.title}
+    return "-".join([first, *(cases.get(len(part), str)(part) for part in rest)])
