@@ -1,0 +1,165 @@
+"""The merged mapping of a rule set file -> a `RuleSet`, or every reason why not.
+
+The schema is told in the README, "Writing a rule set".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section, Tie, Tier
+from audio_yahtzee.messages import message
+from audio_yahtzee.rulesets.boxes import MAX_POINTS, Card, check_reach, read_boxes, read_tiers
+from audio_yahtzee.rulesets.extends import ID
+from audio_yahtzee.rulesets.part import NO_PARTS, Part, read
+from audio_yahtzee.rulesets.policies import check_joker, read_extra, read_joker, read_rank
+
+if TYPE_CHECKING:
+    from audio_yahtzee.rulesets.document import Table
+    from audio_yahtzee.rulesets.faults import Faults
+
+_KEYS = (
+    "id",
+    "family",
+    "dice",
+    "turn",
+    "columns",
+    "times",
+    "order",
+    "sections",
+    "boxes",
+    "extra",
+    "joker",
+    "rank",
+    "tie",
+    "names",
+)  # fmt: skip -- one line per theme would hide that it is one list
+_TWO_SECTIONS: Mapping[str, Section] = {name: Section(name) for name in ("upper", "lower")}
+_TITLE = "title"
+_BOX_ID = re.compile(r"[a-z][a-z0-9_]*")
+_TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+
+
+def compile_rules(root: Table, faults: Faults) -> RuleSet | None:
+    """Return the rule set that `root` describes; None, with all reasons in `faults`, if it has any fault."""
+    fields = Part("", root, faults).fields(_KEYS, required=("id", "boxes"))
+    dice = read(fields, "dice", _dice, DiceSpec())
+    sections = read(fields, "sections", _sections, _TWO_SECTIONS)
+    box_parts = read(fields, "boxes", _box_parts, NO_PARTS)
+    card = Card(dice, tuple(sections), tuple(box_parts))
+    boxes = read_boxes(box_parts, card)
+    times = read(fields, "times", lambda of: of.integer(1, 20, 1), 1)
+    for name, section in sections.items():
+        if section.bonus:
+            check_reach(fields["sections"].table()[name], section, boxes, dice, times)
+    rolls, carry = read(fields, "turn", _turn, (3, False))
+    extra = read(fields, "extra", lambda of: read_extra(of, card), None)
+    joker = read(fields, "joker", lambda of: read_joker(of, card), None)
+    rules = RuleSet(
+        id=read(fields, "id", _id, ""),
+        family=read(fields, "family", _id, ""),
+        boxes=boxes,
+        sections=tuple(part for name, part in sections.items() if any(box.section == name for box in boxes)),
+        dice=dice,
+        rolls=rolls,
+        carry=carry,
+        columns=read(fields, "columns", _columns, (1,)),
+        times=times,
+        order=read(fields, "order", lambda of: of.choice(Order, Order.FREE), Order.FREE),
+        extra=extra,
+        joker=joker,
+        rank=read(fields, "rank", lambda of: read_rank(of, card), ()),
+        tie=read(fields, "tie", _tie, (Tie.SHARE,)),
+        names=read(fields, "names", lambda of: _names(of, card), MappingProxyType({})),
+    )
+    if joker is not None and (extra is not None or "extra" not in fields):
+        check_joker(fields["joker"], joker, None if extra is None else rules.by_id[extra.box], dice.count)
+    return None if faults else rules
+
+
+def _id(part: Part) -> str:
+    if ID.fullmatch(part.raw):
+        return part.raw
+    part.wrong(message("rulesets.right_id"))
+    return ""
+
+
+def _dice(part: Part) -> DiceSpec:
+    fields = part.fields(("count", "faces", "colors"))
+    count = read(fields, "count", lambda of: of.integer(1, 8, 5), 5)
+    faces = read(fields, "faces", lambda of: of.integer(2, 10, 6), 6)
+    return DiceSpec(count, faces, read(fields, "colors", lambda of: _colors(of, faces), ()))
+
+
+def _colors(part: Part, faces: int) -> tuple[str, ...]:
+    """Return the colour of each face, face 1 first; () if they are not one for each."""
+    color_of: dict[int, str] = {}
+    for color, listed in part.table().items():
+        for item in listed.items():
+            face = item.integer(1, faces, 0)
+            if face in color_of:
+                item.fault(message("rulesets.face_has_color", face=face, color=color_of[face]))
+            elif face:
+                color_of[face] = color
+    for face in range(1, faces + 1):
+        if face not in color_of:
+            part.fault(message("rulesets.face_without_color", face=face))
+    return tuple(color_of.get(face, "") for face in range(1, faces + 1))
+
+
+def _turn(part: Part) -> tuple[int, bool]:
+    fields = part.fields(("rolls", "carry"))
+    rolls = read(fields, "rolls", lambda of: of.integer(1, 20, 3), 3)
+    return rolls, read(fields, "carry", lambda of: of.boolean(stand_in=False), default=False)
+
+
+def _columns(part: Part) -> tuple[int, ...]:
+    return tuple(item.integer(1, MAX_POINTS, 1) for item in part.items())
+
+
+def _sections(part: Part) -> Mapping[str, Section]:
+    named = part.table()
+    if not named:
+        part.wrong(message("rulesets.right_sections"))
+    for name in named:
+        if not _BOX_ID.fullmatch(name) or name in ("match", "any"):
+            part.faults.add(part.place_of_key(name), message("rulesets.bad_name", name=name))
+    return {name: Section(name, _bonus(section)) for name, section in named.items()}
+
+
+def _bonus(section: Part) -> tuple[Tier, ...]:
+    return read(section.fields(("bonus",)), "bonus", read_tiers, ())
+
+
+def _box_parts(part: Part) -> Mapping[str, Part]:
+    boxes = part.table()
+    if not boxes:
+        part.wrong(message("rulesets.right_boxes"))
+    for name in boxes:
+        if not _BOX_ID.fullmatch(name):
+            part.faults.add(part.place_of_key(name), message("rulesets.bad_name", name=name))
+    return boxes
+
+
+def _tie(part: Part) -> tuple[Tie, ...]:
+    ways = tuple(item.choice(Tie, Tie.SHARE) for item in part.items())
+    if ways not in ((), (Tie.SHARE,), (Tie.ROLL_OFF, Tie.SHARE)):
+        part.fault(message("rulesets.tie_must_end"))
+    return ways
+
+
+def _names(part: Part, card: Card) -> Mapping[str, Mapping[str, str]]:
+    languages = part.table()
+    for tag in languages:
+        if not _TAG.fullmatch(tag):
+            part.faults.add(part.place_of_key(tag), message("rulesets.bad_tag", tag=tag))
+    known = (_TITLE, *card.boxes)
+    return MappingProxyType(
+        {
+            tag: MappingProxyType({key: name.words() for key, name in named.fields(known).items()})
+            for tag, named in languages.items()
+        }
+    )

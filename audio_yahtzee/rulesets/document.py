@@ -1,0 +1,227 @@
+"""YAML text -> a tree in which every key and value knows its line and column.
+
+It is read event by event rather than loaded: nesting, repetition by alias and size are bounded before
+anything is built, a key given twice is refused, and only `true` and `false` are booleans (a bare `no` is
+Norwegian, and a version such as 1.10 stays text).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NoReturn
+
+import yaml
+
+from audio_yahtzee.messages import Message, message
+from audio_yahtzee.rulesets.faults import Faults, Place
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MAX_BYTES = 256 * 1024
+"""The largest rule set known needs 4 KiB."""
+MAX_DEPTH = 12
+MAX_NODES = 20_000
+"""Values in a file, counting everything an alias repeats."""
+
+_INTEGER = re.compile(r"[-+]?[0-9]{1,9}")
+_CONSTANTS: Mapping[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
+# YAML's own set of characters; a byte order mark is only allowed at the very start.
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A single value: as written in `text`, as meant in `value`."""
+
+    place: Place
+    text: str
+    value: str | int | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list of values."""
+
+    place: Place
+    items: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A mapping, in the order of the file, with the places of its keys."""
+
+    place: Place
+    entries: Mapping[str, Node]
+    keys: Mapping[str, Place]
+
+
+Node = Scalar | Listing | Table
+
+
+class _Unreadable(Exception):  # noqa: N818 -- a way out of the reader, never seen outside it
+    def __init__(self, place: Place, what: Message) -> None:
+        super().__init__(place, what)
+        self.place = place
+        self.what = what
+
+
+def read(path: Path, faults: Faults) -> Node | None:
+    """Return the tree of the file at `path`; None, with the reason in `faults`, if there is none."""
+    file = str(path)
+    try:
+        return _parse(_text(path), file, faults)
+    except _Unreadable as unreadable:
+        faults.add(unreadable.place, unreadable.what)
+        return None
+
+
+def _text(path: Path) -> str:
+    start = Place(str(path))
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise _Unreadable(start, message("rulesets.not_found")) from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise _Unreadable(start, message("rulesets.unreadable", reason=reason)) from None
+    if len(data) > MAX_BYTES:
+        raise _Unreadable(start, message("rulesets.too_large", limit=MAX_BYTES // 1024))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        place = _place_of(data[: error.start].decode("utf-8-sig"), start.file)
+        raise _Unreadable(place, message("rulesets.not_utf8")) from None
+    strange = _UNPRINTABLE.search(text)
+    if strange is not None:
+        code = f"U+{ord(strange[0]):04X}"
+        place = _place_of(text[: strange.start()], start.file)
+        raise _Unreadable(place, message("rulesets.unprintable", code=code))
+    return text
+
+
+def _place_of(before: str, file: str) -> Place:
+    """Return the place of the character that follows `before`."""
+    last = before.rpartition("\n")[2]
+    return Place(file, before.count("\n") + 1, len(last) + 1)
+
+
+def _parse(text: str, file: str, faults: Faults) -> Node | None:
+    builder = _Builder(file, faults)
+    try:
+        for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+            builder.take(event)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = Place(file, mark.line + 1, mark.column + 1) if mark is not None else Place(file)
+        faults.add(place, message("rulesets.syntax", problem=error.problem or ""))
+        return None
+    if builder.root is None:
+        faults.add(Place(file), message("rulesets.empty"))
+    return builder.root
+
+
+@dataclass(slots=True)
+class _Open:
+    """A list or mapping whose end has not been read yet."""
+
+    place: Place
+    anchor: str | None
+    nodes_before: int
+    is_table: bool
+    children: list[Node] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Builder:
+    file: str
+    faults: Faults
+    root: Node | None = None
+    _stack: list[_Open] = field(default_factory=list)
+    _anchors: dict[str, tuple[Node, int]] = field(default_factory=dict)
+    _nodes: int = 0
+    _documents: int = 0
+
+    def take(self, event: yaml.Event) -> None:
+        """Build on with the next event of the parser."""
+        place = Place(self.file, event.start_mark.line + 1, event.start_mark.column + 1)
+        match event:
+            case yaml.DocumentStartEvent():
+                self._documents += 1
+                if self._documents > 1:
+                    self._refuse(place, message("rulesets.second_document"))
+            case yaml.ScalarEvent():
+                self._check_tag(event, place)
+                self._add(_scalar(event, place), event.anchor, 1)
+            case yaml.AliasEvent():
+                self._add_alias(event.anchor or "", place)
+            case yaml.CollectionStartEvent():
+                self._check_tag(event, place)
+                self._enter(place, event)
+            case yaml.CollectionEndEvent():
+                self._leave()
+            case _:
+                pass  # The stream's bounds say nothing about rules.
+
+    def _refuse(self, place: Place, what: Message) -> NoReturn:
+        raise _Unreadable(place, what)
+
+    def _check_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent, place: Place) -> None:
+        if event.tag is not None:
+            self.faults.add(place, message("rulesets.tag", tag=event.tag))
+
+    def _enter(self, place: Place, event: yaml.CollectionStartEvent) -> None:
+        if len(self._stack) == MAX_DEPTH:
+            self._refuse(place, message("rulesets.too_deep", limit=MAX_DEPTH))
+        is_table = isinstance(event, yaml.MappingStartEvent)
+        self._stack.append(_Open(place, event.anchor, self._nodes, is_table))
+
+    def _leave(self) -> None:
+        ended = self._stack.pop()
+        node = self._table(ended) if ended.is_table else Listing(ended.place, tuple(ended.children))
+        weight = self._nodes - ended.nodes_before + 1
+        self._add(node, ended.anchor, 1, repeats=weight)
+
+    def _add_alias(self, anchor: str, place: Place) -> None:
+        if anchor not in self._anchors:
+            self._refuse(place, message("rulesets.unknown_alias", name=anchor))
+        node, weight = self._anchors[anchor]
+        self._add(node, None, weight)
+
+    def _add(self, node: Node, anchor: str | None, nodes: int, repeats: int = 1) -> None:
+        self._nodes += nodes
+        if self._nodes > MAX_NODES:
+            self._refuse(node.place, message("rulesets.too_much", limit=MAX_NODES))
+        if anchor is not None:
+            self._anchors[anchor] = node, repeats
+        if self._stack:
+            self._stack[-1].children.append(node)
+        else:
+            self.root = node
+
+    def _table(self, ended: _Open) -> Table:
+        entries: dict[str, Node] = {}
+        keys: dict[str, Place] = {}
+        for key, value in zip(ended.children[::2], ended.children[1::2], strict=True):
+            if not isinstance(key, Scalar):
+                self.faults.add(key.place, message("rulesets.key_is_no_text"))
+            elif key.text in entries:
+                first = keys[key.text].line
+                self.faults.add(key.place, message("rulesets.duplicate_key", key=key.text, first=first))
+            else:
+                entries[key.text] = value
+                keys[key.text] = key.place
+        return Table(ended.place, entries, keys)
+
+
+def _scalar(event: yaml.ScalarEvent, place: Place) -> Scalar:
+    text: str = event.value
+    is_plain = event.implicit[0]
+    if is_plain and text in _CONSTANTS:
+        return Scalar(place, text, _CONSTANTS[text])
+    if is_plain and _INTEGER.fullmatch(text):
+        return Scalar(place, text, int(text))
+    return Scalar(place, text, text)

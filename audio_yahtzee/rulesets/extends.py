@@ -1,0 +1,119 @@
+"""`extends`: a rule set file laid over the one it extends, and that over the next.
+
+Mappings merge key by key, at every depth; anything else replaces what the base says; null removes it. A key
+that the base has stays where the base has it. A new key stands right behind the key named before it in the
+child, and at the end if it is the child's first: so `{two_pairs: {}, three_pairs: {…}}` puts three pairs
+below two pairs. A removed key still marks a place: `{yatzy: null, maxi_yatzy: {…}}` puts one for the other.
+
+Every value keeps the place in the file that it came from. A rule set's id, and its titles, are its own.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.messages import Items, Joining, message
+from audio_yahtzee.rulesets.document import Node, Scalar, Table, read
+from audio_yahtzee.rulesets.faults import suggestion
+from audio_yahtzee.rulesets.part import Part
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from audio_yahtzee.rulesets.faults import Faults, Place
+
+SHIPPED = Path(__file__).resolve().parent
+"""The folder of the rule sets that come with the game."""
+
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""How a rule set's id, and so its file's name, is written."""
+
+
+def resolve(path: Path, folders: Sequence[Path], faults: Faults) -> Table | None:
+    """Return the mapping of the file at `path` with all that it extends beneath it.
+
+    A base is looked for beside the file that names it, then in `folders`. None, with the reason in
+    `faults`, if a file cannot be read, a base is missing, or they extend one another in a circle.
+    """
+    return _resolve(path, folders, faults, ())
+
+
+def _resolve(path: Path, folders: Sequence[Path], faults: Faults, chain: tuple[Path, ...]) -> Table | None:
+    root = read(path, faults)
+    if root is None:
+        return None
+    if not isinstance(root, Table):
+        Part("", root, faults).fault(message("rulesets.no_mapping"))
+        return None
+    if "extends" not in root.entries:
+        return root
+    chain = (*chain, path.resolve())
+    base_path = _base_path(Part("extends", root.entries["extends"], faults), (path.parent, *folders), chain)
+    if base_path is None:
+        return None
+    base = _resolve(base_path, folders, faults, chain)
+    return None if base is None else _merge(_as_base(base), _without(root, "extends"), "", faults)
+
+
+def _base_path(extends: Part, folders: Sequence[Path], chain: tuple[Path, ...]) -> Path | None:
+    name = extends.raw
+    if not ID.fullmatch(name):
+        extends.wrong(message("rulesets.right_id"))
+        return None
+    path = next((file for folder in folders if (file := folder / f"{name}.yaml").is_file()), None)
+    if path is None:
+        others = {file.stem for folder in folders for file in folder.glob("*.yaml")}
+        names = sorted(others - {link.stem for link in chain})
+        extends.fault(message("rulesets.no_base", name=name, right=suggestion(name, names)))
+    elif path.resolve() in chain:
+        circle = (*(link.stem for link in chain[chain.index(path.resolve()) :]), name)
+        extends.fault(message("rulesets.circle", names=Items(circle, Joining.COMMA)))
+        return None
+    return path
+
+
+def _as_base(base: Table) -> Table:
+    """Return `base` without what belongs to that rule set alone."""
+    base = _without(base, "id")
+    names = base.entries.get("names")
+    if not isinstance(names, Table):
+        return base
+    untitled = {
+        tag: _without(node, "title") if isinstance(node, Table) else node
+        for tag, node in names.entries.items()
+    }
+    entries: dict[str, Node] = {**base.entries, "names": Table(names.place, untitled, names.keys)}
+    return Table(base.place, entries, base.keys)
+
+
+def _without(table: Table, key: str) -> Table:
+    entries = {name: node for name, node in table.entries.items() if name != key}
+    return Table(table.place, entries, table.keys)
+
+
+def _merge(base: Table, child: Table, path: str, faults: Faults) -> Table:
+    entries: dict[str, Node] = dict(base.entries)
+    keys: dict[str, Place] = {**base.keys, **child.keys}
+    order = list(base.entries)
+    before: str | None = None
+    for key, node in child.entries.items():
+        inherited = base.entries.get(key)
+        inner = f"{path}.{key}" if path else key
+        if inherited is None:
+            order.insert(len(order) if before is None else order.index(before) + 1, key)
+            if _is_null(node):
+                right = suggestion(key, base.entries)
+                faults.add(child.keys[key], message("rulesets.nothing_to_remove", key=inner, right=right))
+        if isinstance(inherited, Table) and isinstance(node, Table):
+            entries[key] = _merge(inherited, node, inner, faults)
+        else:
+            entries[key] = node
+        before = key
+    kept = {key: entries[key] for key in order if not _is_null(entries[key])}
+    return Table(child.place, kept, keys)
+
+
+def _is_null(node: Node) -> bool:
+    return isinstance(node, Scalar) and node.value is None

@@ -1,0 +1,75 @@
+"""What is wrong with a rule set file, as values: where, what was found, what would be right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.messages import Items, Joining, Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """Where something stands: the file's path, and line and column counted from 1."""
+
+    file: str
+    line: int = 1
+    column: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong in a file. Line and column are counted from 1."""
+
+    file: str
+    line: int
+    column: int
+    message: Message
+
+    def located(self) -> Message:
+        """Return the fault with its place, to be shown on a line of its own."""
+        return message(
+            "rulesets.fault_at", file=self.file, line=self.line, column=self.column, fault=self.message
+        )
+
+
+class RuleSetError(ValueError):
+    """A rule set file cannot be played by; `faults` are all that was found, in order of place."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        places = (f"{fault.file}:{fault.line}:{fault.column}: {fault.message.id}" for fault in faults)
+        super().__init__("\n".join(places))
+        self.faults = faults
+
+
+@dataclass(slots=True)
+class Faults:
+    """The faults found so far; reading goes on after each, so that an author learns of all at once."""
+
+    _found: dict[tuple[Place, str], Fault] = field(default_factory=dict)
+
+    def add(self, place: Place, what: Message) -> None:
+        """Note that `what` is wrong at `place`. Only the first of one kind at one place is kept."""
+        self._found.setdefault((place, what.id), Fault(place.file, place.line, place.column, what))
+
+    def in_order(self) -> tuple[Fault, ...]:
+        """Return the faults, file by file from the top down."""
+        return tuple(fault for _, fault in sorted(self._found.items(), key=lambda item: item[0]))
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+def suggestion(found: str, known: Iterable[str]) -> Message:
+    """Return the sentence that helps someone who wrote `found` where one of `known` was meant."""
+    names = tuple(known)
+    close = get_close_matches(found.lower(), names, n=3, cutoff=0.6)
+    if close:
+        return message("rulesets.did_you_mean", names=Items(tuple(close), Joining.OR))
+    if names:
+        return message("rulesets.known_are", names=Items(names))
+    return message("rulesets.none_known")

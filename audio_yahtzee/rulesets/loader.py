@@ -1,0 +1,35 @@
+"""A rule set file -> a `RuleSet`: `load` for programs, `check` for authors, who want every fault at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.rulesets.compiler import compile_rules
+from audio_yahtzee.rulesets.extends import SHIPPED, resolve
+from audio_yahtzee.rulesets.faults import Fault, Faults, RuleSetError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from audio_yahtzee.game.ruleset import RuleSet
+
+
+def check(path: Path, folders: Iterable[Path] = ()) -> tuple[RuleSet | None, tuple[Fault, ...]]:
+    """Return the rule set of the file at `path` and (), or None and all of its faults in order of place.
+
+    What it extends is looked for beside it, among the rule sets that ship, and in `folders`. A fault in a
+    base file names that file.
+    """
+    faults = Faults()
+    root = resolve(path, (SHIPPED, *folders), faults)
+    rules = None if root is None else compile_rules(root, faults)
+    return rules, faults.in_order()
+
+
+def load(path: Path, folders: Iterable[Path] = ()) -> RuleSet:
+    """Return the rule set of the file at `path`. Raises RuleSetError with all faults; else as `check`."""
+    rules, faults = check(path, folders)
+    if rules is None:
+        raise RuleSetError(faults)
+    return rules

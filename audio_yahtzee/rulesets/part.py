@@ -1,0 +1,173 @@
+"""Typed reading of a tree: each reader returns what was meant, or notes the fault and returns a stand-in.
+
+A stand-in lets reading go on, so that all faults of a file are found; no rule set is made of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeVar, assert_never
+
+from audio_yahtzee.messages import Message, message
+from audio_yahtzee.rulesets.document import Listing, Node, Scalar, Table
+from audio_yahtzee.rulesets.faults import Faults, Place, suggestion
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Choice = TypeVar("Choice", bound=StrEnum)
+
+_LONGEST_QUOTE = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A value of the file: the dotted path that leads to it, itself, and where its faults go."""
+
+    path: str
+    node: Node
+    faults: Faults
+
+    @property
+    def place(self) -> Place:
+        """Where the value stands."""
+        return self.node.place
+
+    def fault(self, what: Message) -> None:
+        """Note that `what` is wrong with this value."""
+        self.faults.add(self.place, what)
+
+    def wrong(self, right: Message) -> None:
+        """Note that this value is of the wrong kind, and what kind would be `right`."""
+        self.fault(message("rulesets.wrong", key=self.path, found=found(self.node), right=right))
+
+    def unknown(self, known: Iterable[str]) -> None:
+        """Note that this value names nothing that is `known`."""
+        self.fault(
+            message(
+                "rulesets.unknown",
+                key=self.path,
+                found=found(self.node),
+                right=suggestion(self.raw, known),
+            )
+        )
+
+    @property
+    def raw(self) -> str:
+        """The value as written, if it is a single one, else nothing."""
+        return self.node.text if isinstance(self.node, Scalar) else ""
+
+    def integer(self, low: int, high: int, stand_in: int) -> int:
+        """Return a whole number of `low` to `high`."""
+        match self.node:
+            case Scalar(value=int(value)) if not isinstance(value, bool) and low <= value <= high:
+                return value
+        self.wrong(message("rulesets.right_number", low=low, high=high))
+        return stand_in
+
+    def boolean(self, *, stand_in: bool) -> bool:
+        """Return true or false."""
+        match self.node:
+            case Scalar(value=bool(value)):
+                return value
+        self.wrong(message("rulesets.right_boolean"))
+        return stand_in
+
+    def name(self, known: Iterable[str]) -> str | None:
+        """Return one of the names `known`, or None."""
+        names = tuple(known)
+        if isinstance(self.node, Scalar) and self.node.text in names:
+            return self.node.text
+        self.unknown(names)
+        return None
+
+    def choice(self, choices: type[Choice], stand_in: Choice) -> Choice:
+        """Return a member of the enumeration `choices`."""
+        name = self.name(choices)
+        return stand_in if name is None else choices(name)
+
+    def words(self) -> str:
+        """Return text that is not empty, such as a name; a number counts as the text that it is."""
+        if isinstance(self.node, Scalar) and self.node.text.strip():
+            return self.node.text.strip()
+        self.wrong(message("rulesets.right_text"))
+        return ""
+
+    def items(self) -> tuple[Part, ...]:
+        """Return the values of a list that is not empty."""
+        if isinstance(self.node, Listing) and self.node.items:
+            return tuple(
+                Part(f"{self.path}[{number}]", node, self.faults)
+                for number, node in enumerate(self.node.items, start=1)
+            )
+        self.wrong(message("rulesets.right_list"))
+        return ()
+
+    def table(self) -> Mapping[str, Part]:
+        """Return the values of a mapping by their keys, in the order of the file."""
+        if isinstance(self.node, Table):
+            return {key: self._child(key, node) for key, node in self.node.entries.items()}
+        self.wrong(message("rulesets.right_table"))
+        return {}
+
+    def fields(self, known: Iterable[str], required: Iterable[str] = ()) -> Mapping[str, Part]:
+        """Return the values of a mapping of which every key is `known` and each `required` one is there."""
+        names = tuple(known)
+        parts = dict(self.table())
+        for key in tuple(parts):
+            if key not in names:
+                self.unknown_key(key, names)
+                del parts[key]
+        if isinstance(self.node, Table):
+            for key in required:
+                if key not in parts:
+                    self.fault(message("rulesets.missing_key", key=self._path_of(key)))
+        return parts
+
+    def unknown_key(self, key: str, known: Iterable[str]) -> None:
+        """Note that `key` of this mapping means nothing here."""
+        what = message("rulesets.unknown_key", key=self._path_of(key), right=suggestion(key, known))
+        self.faults.add(self.place_of_key(key), what)
+
+    def place_of_key(self, key: str) -> Place:
+        """Return where `key` of this mapping stands."""
+        return self.node.keys[key] if isinstance(self.node, Table) else self.place
+
+    def _path_of(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def _child(self, key: str, node: Node) -> Part:
+        return Part(self._path_of(key), node, self.faults)
+
+
+NO_PARTS: Mapping[str, Part] = MappingProxyType({})
+"""What a mapping that is left out holds."""
+
+Read = TypeVar("Read")
+
+
+def read(parts: Mapping[str, Part], key: str, reader: Callable[[Part], Read], default: Read) -> Read:
+    """Return what `reader` makes of the value under `key`, or the schema's `default` if it is left out."""
+    part = parts.get(key)
+    return default if part is None else reader(part)
+
+
+def found(node: Node) -> Message:
+    """Return what `node` is, in a few words."""
+    match node:
+        case Listing():
+            return message("rulesets.found_list", count=len(node.items))
+        case Table():
+            return message("rulesets.found_table")
+        case Scalar(value=None):
+            return message("rulesets.found_nothing")
+        case Scalar(value=str()):
+            text = node.text if len(node.text) <= _LONGEST_QUOTE else node.text[:_LONGEST_QUOTE] + "…"
+            return message("rulesets.found_text", text=text)
+        case Scalar():
+            return message("rulesets.found_value", value=node.text)
+        case _:
+            assert_never(node)
