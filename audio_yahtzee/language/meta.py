@@ -29,9 +29,9 @@ class Meta:
     author: str = ""
     cldr: str = ""
     """The CLDR locale whose plurals, lists and numbers are used; the tag where it is empty."""
-    same_as_english: Mapping[str, str] = field(default=_NOTHING)
+    same_as_english: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     """Message name -> why its text is rightly the English one."""
-    fewer_levels: Mapping[str, str] = field(default=_NOTHING)
+    fewer_levels: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     """Message name -> why it needs fewer levels of verbosity than the English one."""
 
 

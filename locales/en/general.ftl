@@ -1,0 +1,159 @@
+# What people at a table call the faces of a die: "four", "a four", "fours", "three fours".
+face-number =
+    { $face ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $face }
+    }
+face-one =
+    { $face ->
+        [1] a one
+        [2] a two
+        [3] a three
+        [4] a four
+        [5] a five
+        [6] a six
+        [7] a seven
+        [8] an eight
+        [9] a nine
+        [10] a ten
+        [11] an eleven
+        [12] a twelve
+       *[other] a die of { $face }
+    }
+face-plural =
+    { $face ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+        [10] tens
+        [11] elevens
+        [12] twelves
+       *[other] dice of { $face }
+    }
+face-counted =
+    { $count ->
+        [0] no { face-plural }
+        [1] { face-one }
+       *[other] { count-word } { face-plural }
+    }
+count-word =
+    { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $count }
+    }
+
+# Numbers in words.
+number-word =
+    { $n ->
+        [0] zero
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+        [13] thirteen
+        [14] fourteen
+        [15] fifteen
+        [16] sixteen
+        [17] seventeen
+        [18] eighteen
+        [19] nineteen
+        [20] twenty
+       *[other] { $n }
+    }
+ordinal-word =
+    { $n ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+        [12] twelfth
+        [13] thirteenth
+        [14] fourteenth
+        [15] fifteenth
+        [16] sixteenth
+        [17] seventeenth
+        [18] eighteenth
+        [19] nineteenth
+        [20] twentieth
+       *[other] number { $n }
+    }
+
+# The colours of faces.
+color-black = black
+color-red = red
+color-green = green
+color-white = white
+color-blue = blue
+color-yellow = yellow
+
+# What is wrong with a locale file.
+language-fault = { $file }, line { $line }: { $problem }
+language-not_utf8 = This is not UTF-8 text. Save the file as UTF-8.
+language-unreadable = The file cannot be read ({ $reason }).
+language-defined_twice = { $name } stands in { $file }, line { $line }, already. That one is used.
+language-meta_syntax = This is not YAML: { $problem }.
+language-meta_keys = There must be lines such as "name: English". Known are: { $known }.
+language-meta_unnamed = There must be a line "name:" with the language as its speakers call it.
+language-meta_text = { $key } must be a text.
+language-meta_reasons = { $key } must hold lines of a message name, a colon and the reason.
+language-meta_unknown = { $key } is not known. Known are: { $known }.
+language-syntax =
+    { $code ->
+        [E0002] A message must start here: name, equals sign, text. Further lines of a text are indented.
+        [E0003] Here "{ $expected }" is missing. Every variant of a choice needs a line of its own.
+        [E0004] Here a sign out of { $expected } is missing.
+        [E0005] The message { $expected } has no text.
+        [E0006] The term { $expected } has no text.
+        [E0010] One variant of the choice must be the default, marked with a star: *[other].
+        [E0011] The choice has no variants.
+        [E0012] Here a text is missing.
+        [E0013] Here the key of a variant is missing.
+        [E0015] Only one variant of a choice may be the default.
+        [E0020] A quotation mark is missing at the end.
+        [E0025] Unknown escape sequence: { $expected }.
+        [E0027] A closing brace without an opening one.
+        [E0028] Between braces there must be a $name, a quoted text, a number or the name of a message.
+       *[other] Fluent cannot understand this ({ $code }).
+    }

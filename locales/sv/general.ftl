@@ -1,0 +1,159 @@
+# Vad man vid bordet kallar sidorna: "fyra", "en fyra", "fyror", "tre fyror".
+face-number =
+    { $face ->
+        [1] ett
+        [2] två
+        [3] tre
+        [4] fyra
+        [5] fem
+        [6] sex
+        [7] sju
+        [8] åtta
+        [9] nio
+        [10] tio
+        [11] elva
+        [12] tolv
+       *[other] { $face }
+    }
+face-one =
+    { $face ->
+        [1] en etta
+        [2] en tvåa
+        [3] en trea
+        [4] en fyra
+        [5] en femma
+        [6] en sexa
+        [7] en sjua
+        [8] en åtta
+        [9] en nia
+        [10] en tia
+        [11] en elva
+        [12] en tolva
+       *[other] en tärning med { $face }
+    }
+face-plural =
+    { $face ->
+        [1] ettor
+        [2] tvåor
+        [3] treor
+        [4] fyror
+        [5] femmor
+        [6] sexor
+        [7] sjuor
+        [8] åttor
+        [9] nior
+        [10] tior
+        [11] elvor
+        [12] tolvor
+       *[other] tärningar med { $face }
+    }
+face-counted =
+    { $count ->
+        [0] inga { face-plural }
+        [1] { face-one }
+       *[other] { count-word } { face-plural }
+    }
+count-word =
+    { $count ->
+        [2] två
+        [3] tre
+        [4] fyra
+        [5] fem
+        [6] sex
+        [7] sju
+        [8] åtta
+        [9] nio
+        [10] tio
+        [11] elva
+        [12] tolv
+       *[other] { $count }
+    }
+
+# Tal i ord.
+number-word =
+    { $n ->
+        [0] noll
+        [1] ett
+        [2] två
+        [3] tre
+        [4] fyra
+        [5] fem
+        [6] sex
+        [7] sju
+        [8] åtta
+        [9] nio
+        [10] tio
+        [11] elva
+        [12] tolv
+        [13] tretton
+        [14] fjorton
+        [15] femton
+        [16] sexton
+        [17] sjutton
+        [18] arton
+        [19] nitton
+        [20] tjugo
+       *[other] { $n }
+    }
+ordinal-word =
+    { $n ->
+        [1] första
+        [2] andra
+        [3] tredje
+        [4] fjärde
+        [5] femte
+        [6] sjätte
+        [7] sjunde
+        [8] åttonde
+        [9] nionde
+        [10] tionde
+        [11] elfte
+        [12] tolfte
+        [13] trettonde
+        [14] fjortonde
+        [15] femtonde
+        [16] sextonde
+        [17] sjuttonde
+        [18] artonde
+        [19] nittonde
+        [20] tjugonde
+       *[other] nummer { $n }
+    }
+
+# Sidornas färger.
+color-black = svart
+color-red = röd
+color-green = grön
+color-white = vit
+color-blue = blå
+color-yellow = gul
+
+# Vad som är fel i en språkfil.
+language-fault = { $file }, rad { $line }: { $problem }
+language-not_utf8 = Det här är inte text i UTF-8. Spara filen som UTF-8.
+language-unreadable = Filen går inte att läsa ({ $reason }).
+language-defined_twice = { $name } står redan i { $file }, rad { $line }. Den används.
+language-meta_syntax = Det här är inte YAML: { $problem }.
+language-meta_keys = Här behövs rader som "name: svenska". De som finns är: { $known }.
+language-meta_unnamed = Det måste finnas en rad "name:" med språkets namn på språket självt.
+language-meta_text = { $key } ska vara en text.
+language-meta_reasons = { $key } ska innehålla rader med ett meddelandes namn, kolon och skälet.
+language-meta_unknown = { $key } är okänt. De som finns är: { $known }.
+language-syntax =
+    { $code ->
+        [E0002] Här ska ett meddelande börja: namn, likhetstecken, text. Fler rader av en text dras in.
+        [E0003] Här saknas "{ $expected }". Varje variant i ett val behöver en egen rad.
+        [E0004] Här saknas ett tecken ur { $expected }.
+        [E0005] Meddelandet { $expected } har ingen text.
+        [E0006] Termen { $expected } har ingen text.
+        [E0010] En av valets varianter måste vara standard och märkt med en stjärna: *[other].
+        [E0011] Valet har inga varianter.
+        [E0012] Här saknas en text.
+        [E0013] Här saknas en variants nyckel.
+        [E0015] Bara en av valets varianter får vara standard.
+        [E0020] Ett citattecken saknas i slutet.
+        [E0025] Okänd kontrollsekvens: { $expected }.
+        [E0027] En slutparentes utan början.
+        [E0028] Mellan klammerparenteser ska det stå $namn, en text inom citattecken, ett tal eller namnet på ett meddelande.
+       *[other] Det här förstår inte Fluent ({ $code }).
+    }
