@@ -184,6 +184,13 @@ class RuleSet:
         return {box.id: box for box in self.boxes}
 
     @cached_property
+    def jackpot(self) -> str | None:
+        """The jackpot box: the one that extras go by, else the one for all dice equal, if there is one."""
+        if self.extra is not None:
+            return self.extra.box
+        return next((box.id for box in self.boxes if box.want.kinds == (self.dice.count,)), None)
+
+    @cached_property
     def turns(self) -> int:
         """How many entries a full card holds."""
         return len(self.boxes) * len(self.columns) * self.times

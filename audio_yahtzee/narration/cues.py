@@ -71,6 +71,13 @@ class Play:
     """Where it is heard: -1 left … 1 right, equal power."""
     delay: float = 0.0
     """Seconds after the other cues given with it."""
+    is_waited_for: bool = False
+    """Whether speech given with it begins only when the sound has ended."""
 
 
 Cue = Say | Play
+
+
+def pan_of(place: int, dice: int) -> float:
+    """Return where the die at `place` (from 0) of `dice` is heard: from -0.8 on the left to 0.8."""
+    return 0.0 if dice < 2 else round(-0.8 + 1.6 * place / (dice - 1), 3)

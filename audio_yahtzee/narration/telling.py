@@ -1,0 +1,232 @@
+"""Events become cues: what one listener hears of what has happened."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from audio_yahtzee.game import events
+from audio_yahtzee.game.dice import Faces, Positions, at
+from audio_yahtzee.game.ruleset import Order, RuleSet
+from audio_yahtzee.game.scoring import Why
+from audio_yahtzee.messages import Items, Joining, Message, Value, message
+from audio_yahtzee.narration.answers import bonus_pace
+from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say, pan_of
+from audio_yahtzee.narration.ending import ranking
+from audio_yahtzee.narration.listening import Listening, RollReport
+from audio_yahtzee.narration.terms import (
+    box_name,
+    by_face,
+    cell_name,
+    cell_names,
+    one_by_one,
+    rules_name,
+    section_name,
+)
+
+Cues = tuple[Cue, ...]
+
+SHAKE = 0.35
+"""Seconds from the first rattle of the cup until the dice land."""
+MOST_DICE_HEARD = 6
+"""The sound packs hold rolls of one to six dice."""
+BETWEEN_CLICKS = 0.06
+"""Seconds between the clicks of dice that are kept together."""
+
+
+def tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:
+    """Return what `listening` hears of `event`, the news first."""
+    cues = _tell(event, rules, listening)
+    player = getattr(event, "player", None)
+    if player is None or listening.is_own(player):
+        return cues
+    return tuple(_of_another(cue) for cue in cues)
+
+
+def _of_another(cue: Cue) -> Cue:
+    """News of others' turns is filed apart, and may be left unspoken once newer news waits."""
+    return replace(cue, category=Category.OTHERS, may_be_dropped=True) if isinstance(cue, Say) else cue
+
+
+def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  # noqa: C901, PLR0911, PLR0912 -- one case for each event
+    match event:
+        case events.GameStarted():
+            return _game_started(rules, listening)
+        case events.TurnStarted():
+            return _turn_started(event, rules, listening)
+        case events.DiceRolled():
+            return _rolled(event, listening)
+        case events.DiceKept():
+            return _kept(event, listening)
+        case events.ExtraClaimed():
+            return _claimed(event, rules, listening)
+        case events.BoxScored():
+            return _scored(event, rules, listening)
+        case events.SectionBonusEarned(player, section, _, points):
+            earned = _by("bonus.earned", player, listening, section=section_name(section), points=points)
+            return (Play("bonus"), Say(earned, Category.SCORES))
+        case events.ExtraEarned():
+            return _extra(event, rules, listening)
+        case events.BoxStruck(player, cell, by):
+            names = {"by": listening.names[by], "box": cell_name(cell, rules)}
+            return (Play("score.zero"), Say(_by("box.struck", player, listening, **names), Category.SCORES))
+        case events.TurnLost(player):
+            return (Play("error"), Say(_by("turn.lost", player, listening), Category.SCORES))
+        case events.RollsSaved(player, saved):
+            return (Say(_by("rolls.saved", player, listening, saved=saved), Category.DICE),)
+        case events.RollOffStarted(players, number):
+            names = {"players": Items(tuple(listening.names[player] for player in players))}
+            started = message("roll_off.started", round=number, **names)
+            return (Play("turn.own"), Say(started, Category.SCORES))
+        case events.RollOffRolled(player, dice, total):
+            rolled = _by("roll_off.rolled", player, listening, dice=one_by_one(dice), total=total)
+            return (*_landing(len(dice)), Say(rolled, Category.DICE))
+        case events.GameEnded():
+            return ranking(event, listening)
+        case _:
+            assert_never(event)
+
+
+def _by(identifier: str, player: int, listening: Listening, /, **values: Value) -> Message:
+    """Return the message in its own or its others' wording, with the player's name as `$player`."""
+    whose = "own" if listening.is_own(player) else "other"
+    return message(f"{identifier}.{whose}", player=listening.names[player], **values)
+
+
+def _landing(dice: int) -> Cues:
+    return (
+        Play("dice.shake"),
+        Play(f"dice.roll.{min(dice, MOST_DICE_HEARD)}", delay=SHAKE, is_waited_for=True),
+    )
+
+
+def _game_started(rules: RuleSet, listening: Listening) -> Cues:
+    players = Items(listening.names)
+    said = message("game.started", rules=rules_name(rules), players=players, count=len(listening.names))
+    return (Play("game.start", is_waited_for=True), Say(said))
+
+
+def _turn_started(event: events.TurnStarted, rules: RuleSet, listening: Listening) -> Cues:
+    own = listening.is_own(event.player)
+    kind = Kind.TURN if own else Kind.OPPONENT_TURN
+    turn = _by(
+        "turn.started", event.player, listening, round=event.round, rounds=rules.turns, rolls=event.rolls
+    )
+    cues: list[Cue] = [Play("turn.own" if own else "turn.other"), Say(turn, Category.SYSTEM, kind=kind)]
+    if own and event.saved:
+        saved = message("turn.saved", rolls=event.rolls, saved=event.saved)
+        cues.append(Say(saved, Category.DICE))
+    if own and rules.order is Order.LISTED:
+        cues.append(Say(message("turn.box", boxes=cell_names(event.cells, rules)), Category.SCORES))
+    return tuple(cues)
+
+
+def _rolled(event: events.DiceRolled, listening: Listening) -> Cues:
+    own = listening.is_own(event.player)
+    news = at(event.dice, event.rolled)
+    sounds = _landing(len(news))
+    kept = at(event.dice, tuple(place for place in range(len(event.dice)) if place not in event.rolled))
+    if not own:
+        which = "roll.again" if kept else "roll.first"
+        said = _by(which, event.player, listening, dice=one_by_one(news), count=len(news))
+        return (*sounds, Say(said, Category.DICE, kind=Kind.OPPONENT_ROLL))
+    left = message("roll.left", rolls=event.rolls_left)
+    return (
+        *sounds,
+        Say(_own_dice(event.dice, kept, news, listening.report), Category.DICE),
+        Say(left, Category.DICE, kind=Kind.ROLLS_LEFT),
+    )
+
+
+def _own_dice(dice: Faces, kept: Faces, news: Faces, report: RollReport) -> Message:
+    match report:
+        case RollReport.GROUPED:
+            return message("roll.grouped", dice=by_face(dice))
+        case RollReport.HAND if kept:
+            return message("roll.hand", kept=one_by_one(kept), dice=one_by_one(news))
+        case RollReport.HAND | RollReport.NEW:
+            return message("roll.dice", dice=one_by_one(news))
+        case _:
+            assert_never(report)
+
+
+def _kept(event: events.DiceKept, listening: Listening) -> Cues:
+    if not listening.is_own(event.player):
+        which = "keep.some" if event.kept else "keep.none"
+        said = _by(which, event.player, listening, dice=by_face(at(event.dice, event.kept)))
+        return (Play("dice.keep"), Say(said, Category.DICE, kind=Kind.OPPONENT_KEEP))
+    added = tuple(place for place in event.kept if place not in event.before)
+    released = tuple(place for place in event.before if place not in event.kept)
+    return (
+        *_pans(added, "dice.keep", len(event.dice)),
+        *_pans(released, "dice.release", len(event.dice)),
+        Say(_keeping(event, added, released), Category.DICE, kind=Kind.KEEP),
+    )
+
+
+def _pans(places: Positions, sound: str, dice: int) -> Cues:
+    return tuple(
+        Play(sound, pan=pan_of(place, dice), delay=number * BETWEEN_CLICKS)
+        for number, place in enumerate(places)
+    )
+
+
+def _keeping(event: events.DiceKept, added: Positions, released: Positions) -> Message:
+    """Return what a change of kept dice is called: by what was added or released, else by what is kept."""
+    if len(event.kept) == len(event.dice):
+        return message("keep.all.own")
+    if not event.kept:
+        return message("keep.none.own")
+    if added and not released:
+        return message("keep.added.own", dice=by_face(at(event.dice, added)))
+    if released and not added:
+        return message("keep.released.own", dice=by_face(at(event.dice, released)))
+    return message("keep.some.own", dice=by_face(at(event.dice, event.kept)))
+
+
+def _claimed(event: events.ExtraClaimed, rules: RuleSet, listening: Listening) -> Cues:
+    which = "claim.made" if event.claimed else "claim.passed"
+    boxes = cell_names(event.cells, rules, Joining.OR)
+    return (Play("menu.move"), Say(_by(which, event.player, listening, boxes=boxes), Category.SCORES))
+
+
+def _scored(event: events.BoxScored, rules: RuleSet, listening: Listening) -> Cues:
+    own = listening.is_own(event.player)
+    total = message("score.total", total=event.card.total)
+    said = [Say(_score_line(event, rules, listening), Category.SCORES)]
+    if own:
+        pace = bonus_pace(event.card, rules.by_id[event.cell.box].section, event.cell.column)
+        said += [] if pace is None else [Say(pace, Category.SCORES, kind=Kind.PACE)]
+    said.append(Say(total, Category.SCORES, kind=Kind.TOTAL if own else Kind.OPPONENT_TOTAL))
+    return (Play(_score_sound(event, rules, own=own), is_waited_for=_is_jackpot(event, rules)), *said)
+
+
+def _is_jackpot(event: events.BoxScored, rules: RuleSet) -> bool:
+    return event.cell.box == rules.jackpot and event.outcome.points > 0
+
+
+def _score_sound(event: events.BoxScored, rules: RuleSet, *, own: bool) -> str:
+    if event.outcome.points == 0:
+        return "score.zero"
+    if _is_jackpot(event, rules):
+        return "jackpot"
+    return "score.own" if own else "score.other"
+
+
+def _score_line(event: events.BoxScored, rules: RuleSet, listening: Listening) -> Message:
+    result, cell = event.outcome, event.cell
+    values: dict[str, Value] = {"box": cell_name(cell, rules), "points": result.points}
+    if result.why in {Why.JOKER_PAYS, Why.JOKER_ZERO}:
+        return _by(f"score.{result.why}", event.player, listening, **values)
+    if result.points == 0:
+        return _by("score.nothing", event.player, listening, **values)
+    if result.raw != result.points:
+        return _by("score.multiplied", event.player, listening, raw=result.raw, **values)
+    return _by("score.points", event.player, listening, **values)
+
+
+def _extra(event: events.ExtraEarned, rules: RuleSet, listening: Listening) -> Cues:
+    jackpot = box_name(rules.jackpot or "")
+    which = "extra.earned" if event.points else "extra.unpaid"
+    said = _by(which, event.player, listening, box=jackpot, points=event.points, count=event.count)
+    return (Play("extra", is_waited_for=True), Say(said, Category.SCORES))
