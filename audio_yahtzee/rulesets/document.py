@@ -20,6 +20,8 @@ from audio_yahtzee.rulesets.faults import Faults, Place
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from yaml._yaml import Mark as CMark
+
 MAX_BYTES = 256 * 1024
 """The largest rule set known needs 4 KiB."""
 MAX_DEPTH = 12
@@ -109,15 +111,18 @@ def _place_of(before: str, file: str) -> Place:
     return Place(file, before.count("\n") + 1, len(last) + 1)
 
 
+def _marked(mark: yaml.Mark | CMark | None, file: str) -> Place:
+    assert mark is not None  # noqa: S101 -- this parser marks everything; only its type says otherwise
+    return Place(file, mark.line + 1, mark.column + 1)
+
+
 def _parse(text: str, file: str, faults: Faults) -> Node | None:
     builder = _Builder(file, faults)
     try:
         for event in yaml.parse(text, Loader=yaml.CSafeLoader):
             builder.take(event)
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        place = Place(file, mark.line + 1, mark.column + 1) if mark is not None else Place(file)
-        faults.add(place, message("rulesets.syntax", problem=error.problem or ""))
+        faults.add(_marked(error.problem_mark, file), message("rulesets.syntax", problem=error.problem or ""))
         return None
     if builder.root is None:
         faults.add(Place(file), message("rulesets.empty"))
@@ -147,7 +152,7 @@ class _Builder:
 
     def take(self, event: yaml.Event) -> None:
         """Build on with the next event of the parser."""
-        place = Place(self.file, event.start_mark.line + 1, event.start_mark.column + 1)
+        place = _marked(event.start_mark, self.file)
         match event:
             case yaml.DocumentStartEvent():
                 self._documents += 1
