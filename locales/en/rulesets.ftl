@@ -1,0 +1,106 @@
+# What is wrong with a rule set file or a vector file. Keys, names and values of the file stay as written there.
+rulesets-fault_at = { $file }, line { $line }, column { $column }: { $fault }
+
+# Help that ends a sentence about a name nobody knows.
+rulesets-did_you_mean = Did you mean { $names }?
+rulesets-known_are = Known are { $names }.
+rulesets-none_known = There is none yet.
+
+# The file as a whole.
+rulesets-not_found = There is no such file.
+rulesets-unreadable = The file cannot be read. The system says: { $reason }
+rulesets-too_large = The file is larger than { $limit } KiB. A rule set needs far less: this is something else.
+rulesets-not_utf8 = From here on the file is not UTF-8. Save it as UTF-8 text.
+rulesets-unprintable = The character { $code } cannot be seen and may not stand in the file.
+rulesets-empty = The file is empty. A rule set is one mapping that begins with id.
+rulesets-no_mapping = A rule set file is one mapping: lines such as "id: my-rules".
+rulesets-syntax = This is not YAML. Look at indentation, colons, quotes and brackets here or just before. The parser says: { $problem }
+rulesets-second_document = A second document begins here. One file holds one rule set.
+rulesets-too_deep = Lists and mappings are nested more than { $limit } deep. No rule needs that.
+rulesets-too_much = The file holds more than { $limit } values, counting all that aliases repeat.
+rulesets-tag = The tag { $tag } is not allowed. Write the value without a tag.
+rulesets-unknown_alias = The alias { $name } repeats something that has not been named before it.
+rulesets-key_is_no_text = A key is a single word or number, not a list or a mapping.
+
+# Keys.
+rulesets-duplicate_key = The key { $key } stands here a second time. It is in line { $first } already.
+rulesets-unknown_key = The key { $key } means nothing here. { $right }
+rulesets-missing_key = The key { $key } is missing.
+rulesets-bad_name = { $name } cannot be the name of a box or section. Names are small letters, digits and underscores, begin with a letter, and are not "match" or "any".
+rulesets-bad_tag = { $tag } is no language tag. Tags look like "en" or "sv-FI".
+
+# Values: what was found, and what would be right.
+rulesets-wrong = { $key }: found { $found }; right would be { $right }.
+rulesets-unknown = { $key }: { $found } is not known here. { $right }
+rulesets-found_text = the text "{ $text }"
+rulesets-found_value = { $value }
+rulesets-found_nothing = nothing
+rulesets-found_table = a mapping
+rulesets-found_list =
+    { $count ->
+        [0] an empty list
+        [one] a list of one
+       *[other] a list of { $count }
+    }
+rulesets-right_number = a whole number from { $low } to { $high }
+rulesets-right_boolean = true or false
+rulesets-right_true = true, or no such key
+rulesets-right_text = a text
+rulesets-right_list = a list with something in it, such as [1, 2]
+rulesets-right_table = a mapping, such as {"{"}key: value{"}"}
+rulesets-right_id = small letters and digits, in words joined by hyphens, such as maxi-yatzy
+rulesets-right_sections = at least one section
+rulesets-right_boxes = at least one box
+rulesets-right_score = matched, all, or a whole number from 0 to { $high }
+rulesets-right_first_roll = win, or a whole number from 0 to { $high }
+rulesets-right_want = any, or at least one of face, kinds, run, set, total and color
+rulesets-right_totals = a mapping of totals to game points, such as {"{"}0: -2, 300: -1{"}"}
+
+# What cannot be played.
+rulesets-too_many_dice =
+    { $asked ->
+        [one] { $key } asks for one die
+       *[other] { $key } asks for { $asked } dice
+    }, but the game has { $dice }.
+rulesets-face_twice = { $key } names a face twice. A set needs each face once.
+rulesets-impossible = No roll can meet all parts of { $key } at once.
+rulesets-no_colors = { $key } asks for a colour, but the faces have none. Give dice.colors.
+rulesets-face_has_color = Face { $face } is { $color } already.
+rulesets-face_without_color = Face { $face } has no colour. Colours are for all faces or none.
+rulesets-not_rising = { $key } must be more than { $before }, which stands before it.
+rulesets-out_of_reach = { $key } is given at { $at }, but the section holds { $best } at most.
+rulesets-needs_itself = The box { $box } needs points that only it could give. It could never be scored.
+rulesets-joker_without_extra = A joker needs to know the jackpot box. Give extra, with its box and a bonus, which may be 0.
+rulesets-jackpot_of_many_faces = A joker that goes by its face needs a jackpot of one face, but { $box } does not ask for { $dice } equal dice.
+rulesets-stage_twice = { $key }: { $stage } has been tried already.
+rulesets-one_way_to_rank = { $key } needs exactly one of at_least, every and each.
+rulesets-total_is_no_number = { $key }: a total is a whole number from 0 upward.
+rulesets-tie_must_end = A tie is settled by [share] or by [roll_off, share].
+
+# One rule set beside others.
+rulesets-no_base = There is no rule set { $name } to extend. { $right }
+rulesets-circle = These extend one another in a circle: { $names }.
+rulesets-nothing_to_remove = { $key } is removed, but the rule set it extends has no such key. { $right }
+rulesets-misnamed = The rule set is called { $id }, so its file must be { $file }.
+rulesets-id_twice = The rule set { $id } is known already, from { $other }. Give this one another id and file name.
+rulesets-unknown_rule_set = There is no rule set { $id }. { $right }
+
+# Vector files.
+rulesets-vector_fault = Line { $line }: { $problem }
+rulesets-vector_mismatch = Line { $line }, { $rules }, { $dice } in { $box }: expected { $expected }, got { $got }
+rulesets-vector_heading = A vector file begins with the line { $columns }
+rulesets-vector_csv = This line is not CSV. The parser says: { $problem }
+rulesets-vector_columns =
+    { $found ->
+        [one] the line has one column
+       *[other] the line has { $found } columns
+    }, but { $right } are right.
+rulesets-vector_points = points: found "{ $found }"; right would be a whole number, illegal or win.
+rulesets-vector_bonus = bonus: found "{ $found }"; right would be 0, or parts such as upper:35 joined by a plus sign.
+rulesets-vector_dice = dice: found "{ $found }"; right would be { $count } faces from 1 to { $faces }, joined by hyphens.
+rulesets-vector_filled = filled: found "{ $found }"; right would be box=points, @extra=n, @roll=n or @claim=n.
+rulesets-vector_cell = The card has no box { $found }. { $right }
+rulesets-vector_overfull = The box { $found } is filled more often than the card allows.
+rulesets-vector_column = @extra names column { $found }, but the card has { $columns }.
+rulesets-vector_final_dice = A final line has no dice.
+rulesets-vector_broken = The rule set { $id } cannot be used. { $fault }

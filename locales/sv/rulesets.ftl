@@ -1,0 +1,106 @@
+# Vad som är fel i en regelfil eller en testfil. Nycklar, namn och värden ur filen står kvar som de skrevs.
+rulesets-fault_at = { $file }, rad { $line }, kolumn { $column }: { $fault }
+
+# Hjälp som avslutar en mening om ett okänt namn.
+rulesets-did_you_mean = Menade du { $names }?
+rulesets-known_are = Det som finns är { $names }.
+rulesets-none_known = Det finns inget än.
+
+# Filen som helhet.
+rulesets-not_found = Filen finns inte.
+rulesets-unreadable = Filen går inte att läsa. Systemet säger: { $reason }
+rulesets-too_large = Filen är större än { $limit } KiB. En regelfil är mycket mindre, så det här är något annat.
+rulesets-not_utf8 = Härifrån är filen inte UTF-8. Spara den som text i UTF-8.
+rulesets-unprintable = Tecknet { $code } syns inte och får inte stå i filen.
+rulesets-empty = Filen är tom. En regelfil är en uppställning av nycklar och värden som börjar med id.
+rulesets-no_mapping = En regelfil är en uppställning av nycklar och värden, med rader som "id: mina-regler".
+rulesets-syntax = Det här är inte YAML. Se på indrag, kolon, citattecken och klamrar här eller strax före. Tolken säger: { $problem }
+rulesets-second_document = Här börjar ett andra dokument. En fil rymmer en enda regeluppsättning.
+rulesets-too_deep = Listor och uppställningar ligger mer än { $limit } nivåer djupt. Så djupt går inga regler.
+rulesets-too_much = Filen innehåller mer än { $limit } värden, om man räknar allt som upprepas med alias.
+rulesets-tag = Taggen { $tag } är inte tillåten. Skriv värdet utan tagg.
+rulesets-unknown_alias = Aliaset { $name } upprepar något som inte har fått det namnet tidigare i filen.
+rulesets-key_is_no_text = En nyckel är ett enda ord eller tal, inte en lista eller en uppställning.
+
+# Nycklar.
+rulesets-duplicate_key = Nyckeln { $key } står här en andra gång. Den finns redan på rad { $first }.
+rulesets-unknown_key = Nyckeln { $key } betyder inget här. { $right }
+rulesets-missing_key = Nyckeln { $key } saknas.
+rulesets-bad_name = En ruta eller sektion kan inte heta { $name }. Namn skrivs med små bokstäver a till z, siffror och understreck, börjar med en bokstav och får inte vara "match" eller "any".
+rulesets-bad_tag = { $tag } är ingen språkkod. De ser ut som "en" eller "sv-FI".
+
+# Värden: vad som stod där, och vad som vore rätt.
+rulesets-wrong = { $key }: här står { $found }; rätt vore { $right }.
+rulesets-unknown = { $key }: { $found } är inte känt här. { $right }
+rulesets-found_text = texten "{ $text }"
+rulesets-found_value = { $value }
+rulesets-found_nothing = ingenting
+rulesets-found_table = en uppställning
+rulesets-found_list =
+    { $count ->
+        [0] en tom lista
+        [one] en lista med ett värde
+       *[other] en lista med { $count } värden
+    }
+rulesets-right_number = ett heltal från { $low } till { $high }
+rulesets-right_boolean = true eller false
+rulesets-right_true = true, eller att nyckeln utelämnas
+rulesets-right_text = en text
+rulesets-right_list = en lista som inte är tom, till exempel [1, 2]
+rulesets-right_table = en uppställning, till exempel {"{"}nyckel: värde{"}"}
+rulesets-right_id = små bokstäver och siffror, i ord som fogas ihop med bindestreck, till exempel maxi-yatzy
+rulesets-right_sections = minst en sektion
+rulesets-right_boxes = minst en ruta
+rulesets-right_score = matched, all eller ett heltal från 0 till { $high }
+rulesets-right_first_roll = win eller ett heltal från 0 till { $high }
+rulesets-right_want = any, eller minst en av face, kinds, run, set, total och color
+rulesets-right_totals = en uppställning från totalpoäng till matchpoäng, till exempel {"{"}0: -2, 300: -1{"}"}
+
+# Sådant som inte går att spela.
+rulesets-too_many_dice =
+    { $asked ->
+        [one] { $key } kräver en tärning
+       *[other] { $key } kräver { $asked } tärningar
+    }, men spelet har { $dice }.
+rulesets-face_twice = { $key } nämner samma tärningssida två gånger. Varje sida ska stå en gång.
+rulesets-impossible = Inget kast kan uppfylla alla delar av { $key } på en gång.
+rulesets-no_colors = { $key } kräver en färg, men tärningarnas sidor har ingen. Ange dice.colors.
+rulesets-face_has_color = Sidan { $face } har redan färgen { $color }.
+rulesets-face_without_color = Sidan { $face } har ingen färg. Antingen har alla sidor en färg eller ingen.
+rulesets-not_rising = { $key } måste vara mer än { $before }, som står före.
+rulesets-out_of_reach = { $key } ges vid { $at }, men sektionen rymmer högst { $best }.
+rulesets-needs_itself = Rutan { $box } kräver poäng som bara den själv kunde ge. Den skulle aldrig kunna ge poäng.
+rulesets-joker_without_extra = En joker måste veta vilken ruta som är jackpott. Ange extra med box och bonus, som får vara 0.
+rulesets-jackpot_of_many_faces = En joker som går efter sin tärningssida behöver en jackpott av en enda sida, men { $box } kräver inte { $dice } lika tärningar.
+rulesets-stage_twice = { $key }: { $stage } har redan prövats.
+rulesets-one_way_to_rank = { $key } ska ha precis en av at_least, every och each.
+rulesets-total_is_no_number = { $key }: en totalpoäng är ett heltal från 0 och uppåt.
+rulesets-tie_must_end = Lika resultat avgörs med [share] eller med [roll_off, share].
+
+# Regler bredvid andra regler.
+rulesets-no_base = Det finns inga regler som heter { $name } att bygga vidare på. { $right }
+rulesets-circle = De här bygger på varandra i en cirkel: { $names }.
+rulesets-nothing_to_remove = { $key } tas bort, men reglerna som ligger under har ingen sådan nyckel. { $right }
+rulesets-misnamed = Reglerna heter { $id }, så filen måste heta { $file }.
+rulesets-id_twice = Reglerna { $id } finns redan, i { $other }. Ge de här ett annat id och filnamn.
+rulesets-unknown_rule_set = Det finns inga regler som heter { $id }. { $right }
+
+# Testfiler.
+rulesets-vector_fault = Rad { $line }: { $problem }
+rulesets-vector_mismatch = Rad { $line }, { $rules }, { $dice } i { $box }: väntade { $expected }, fick { $got }
+rulesets-vector_heading = En testfil börjar med raden { $columns }
+rulesets-vector_csv = Raden är inte CSV. Tolken säger: { $problem }
+rulesets-vector_columns =
+    { $found ->
+        [one] raden har en kolumn
+       *[other] raden har { $found } kolumner
+    }, men { $right } är rätt.
+rulesets-vector_points = points: här står "{ $found }"; rätt vore ett heltal, illegal eller win.
+rulesets-vector_bonus = bonus: här står "{ $found }"; rätt vore 0, eller delar som upper:35 med plustecken mellan.
+rulesets-vector_dice = dice: här står "{ $found }"; rätt vore { $count } tärningssidor från 1 till { $faces }, med bindestreck mellan.
+rulesets-vector_filled = filled: här står "{ $found }"; rätt vore box=poäng, @extra=n, @roll=n eller @claim=n.
+rulesets-vector_cell = Blocket har ingen ruta { $found }. { $right }
+rulesets-vector_overfull = Rutan { $found } är ifylld fler gånger än blocket tillåter.
+rulesets-vector_column = @extra nämner kolumn { $found }, men blocket har { $columns }.
+rulesets-vector_final_dice = En rad med final har inga tärningar.
+rulesets-vector_broken = Reglerna { $id } kan inte användas. { $fault }
