@@ -1,0 +1,1 @@
+"""What a player wants: keys become intents."""

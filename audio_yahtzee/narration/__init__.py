@@ -1,0 +1,1 @@
+"""What is said of the game: events, answers and refusals become messages and cues."""

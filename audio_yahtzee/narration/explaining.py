@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from audio_yahtzee.game.events import BoxScored
-from audio_yahtzee.game.ruleset import Box, Joker, Order, RankRule, RuleSet, Scoring, Section, Tie, Want
+from audio_yahtzee.game.ruleset import Box, Joker, RankRule, RuleSet, Scoring, Section, Tie, Want
 from audio_yahtzee.game.scoring import Why
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
 from audio_yahtzee.narration.terms import box_name, by_face, cell_name, one_by_one, rules_name, section_name

@@ -1,0 +1,295 @@
+# What happens in a game. The brief text stands first; .normal and .full say more.
+
+game-started = { $rules }
+    .normal = { $rules }. { $players }
+turn-started-own = { $player }
+    .normal = { $player }, round { $round }
+    .full = { $player }, round { $round } of { $rounds }, { $rolls } rolls
+turn-started-other = { $player }
+    .normal = { $player }, round { $round }
+turn-saved = { $rolls } rolls, { $saved } of them saved
+turn-box = To fill now: { $boxes }
+turn-lost-own = { $player } loses a turn
+turn-lost-other = { $player } loses a turn
+rolls-saved-own = { $saved } saved
+    .normal =
+        { $saved ->
+            [one] One roll saved
+           *[other] { $saved } rolls saved
+        }
+rolls-saved-other = { $player } saves { $saved }
+
+roll-dice = { $dice }
+roll-hand = { $kept }; { $dice }
+roll-grouped = { $dice }
+roll-left = { $rolls } left
+    .normal =
+        { $rolls ->
+            [0] No rolls left
+            [one] One roll left
+           *[other] { $rolls } rolls left
+        }
+roll-first-other = { $dice }
+    .normal = { $player } rolls { $dice }
+roll-again-other = { $dice }
+    .normal = Rolls { $count }: { $dice }
+
+keep-all-own = All kept
+keep-none-own = None kept
+keep-added-own = Keep { $dice }
+keep-released-own = Release { $dice }
+keep-some-own = Keep { $dice }
+keep-some-other = Keeps { $dice }
+    .normal = { $player } keeps { $dice }
+keep-none-other = Keeps nothing
+    .normal = { $player } keeps nothing
+
+claim-made-own = Claimed
+    .normal = Claimed. It goes in { $boxes }
+claim-made-other = { $player } claims the extra
+claim-passed-own = Not claimed
+    .normal = Not claimed. It may go anywhere
+claim-passed-other = { $player } passes up the extra
+
+score-points-own = { $box }, { $points }
+score-points-other = { $player }: { $box }, { $points }
+score-nothing-own = { $box }, nothing
+score-nothing-other = { $player }: { $box }, nothing
+score-multiplied-own = { $box }: { $raw }, counts { $points }
+score-multiplied-other = { $player }: { $box }: { $raw }, counts { $points }
+score-joker_pays-own = { $box }, { $points }
+    .normal = { $box } as a joker, { $points }
+score-joker_pays-other = { $player }: { $box }, { $points }
+    .normal = { $player }: { $box } as a joker, { $points }
+score-joker_zero-own = { $box }, nothing
+    .normal = { $box }, nothing: a joker with no better place
+score-joker_zero-other = { $player }: { $box }, nothing
+score-total = { $total }
+    .normal = Total { $total }
+bonus-earned-own = { $section } bonus, { $points }
+    .normal = { $section } bonus, { $points } points
+bonus-earned-other = { $player }: { $section } bonus, { $points }
+extra-earned-own = Extra, { $points }
+    .normal = A further { $box }: { $points } extra
+extra-earned-other = { $player }: a further { $box }, { $points } extra
+extra-unpaid-own = A further { $box }
+extra-unpaid-other = { $player }: a further { $box }
+box-struck-own = { $by } strikes your { $box }
+    .normal = { $by } strikes your { $box }, and you lose a turn
+box-struck-other = { $by } strikes { $box } of { $player }
+roll_off-started = Roll-off: { $players }
+    .normal = A tie. { $players } roll off, round { $round }
+roll_off-rolled-own = { $total }
+    .normal = { $dice }: { $total }
+roll_off-rolled-other = { $player } rolls { $total }
+
+end-alone = Final score { $total }
+    .normal = The game is over. Final score { $total }
+end-won-own = You win, { $points }, by { $margin }
+    .normal = You win with { $points }, by { $margin }
+end-won-other = { $player } wins, { $points }, by { $margin }
+    .normal = { $player } wins with { $points }, by { $margin }
+end-roll_off-own = You win the roll-off, { $points }
+    .normal = You win by the roll-off, with { $points }
+end-roll_off-other = { $player } wins the roll-off, { $points }
+    .normal = { $player } wins by the roll-off, with { $points }
+end-at_once-own = You win at once
+    .normal = You win at once: that roll decides the game
+end-at_once-other = { $player } wins at once
+    .normal = { $player } wins at once: that roll decides the game
+end-shared = { $players } share the win, { $points } each
+    .normal = A tie: { $players } share the win with { $points } each
+end-place = { $place } { $players }, { $points }
+    .normal =
+        { $count ->
+            [one] { $place }: { $players }, { $points }, { $behind } behind
+           *[other] { $place }: { $players }, { $points } each, { $behind } behind
+        }
+end-led_throughout = { $player } led throughout
+    .normal = { $player } led from the first turn to the last
+end-lead_took = Decided in round { $round }: { $box }
+    .normal = { $player } took the lead for good in round { $round }, with { $points } in { $box }
+end-lead_was_left = Decided in round { $round }
+    .normal = { $player } was left in the lead for good in round { $round }, when { $scorer } wrote { $points } in { $box }
+
+# Answers.
+dice-none = No dice yet
+    .normal = No dice yet: the first roll of the turn is still to come
+dice-free = { $dice }
+    .normal = { $dice }, none kept
+dice-all_kept = { $dice }, all kept
+dice-split = { $kept } kept; { $dice }
+dice-places = { $dice }
+dice-of_other = { $kept } kept, of { $dice }
+die-kept = { $face } kept
+die-free = { $face }
+cell-in_column = { $box }, { $column } column
+preview-no_dice = Roll first
+    .normal = Roll first: without dice no box pays anything
+preview-plain = { $box } { $points }
+preview-multiplied = { $box } { $raw }, counts { $points }
+preview-with_bonus = { $box } { $points } plus { $bonus }
+preview-not_allowed = { $box } not allowed
+preview-in_order = { $boxes }
+preview-best = { $boxes }
+    .normal = Best: { $boxes }
+preview-best_and_zero = { $boxes }
+    .normal = Best: { $boxes }. Nothing in { $nothing }
+preview-all_zero = Nothing
+    .normal = Nothing in { $boxes }
+open-none = No box is open
+open-boxes = { $boxes }
+    .normal = { $count } open: { $boxes }
+card-open = { $box } open
+card-open_pays = Open: { $pays }
+card-partly = { $box } { $points }, { $left } open
+card-filled = { $box } { $points }
+card-section = { $section } { $points }
+card-section_bonus = { $section } { $points }, bonus { $bonus }
+card-total = Total { $total }
+card-total_extras =
+    { $extras ->
+        [one] Total { $total }, with one extra
+       *[other] Total { $total }, with { $extras } extras
+    }
+pace-reached = { $section } { $points }
+    .normal = { $section } { $points }, bonus of { $bonus } won
+pace-missed = { $section } { $points }
+    .normal = { $section } { $points }, no bonus
+pace-left = { $section } { $points }
+    .normal = { $section } { $points }, { $left } to go for { $bonus }
+pace-even = { $section } { $points }
+    .normal = { $section } { $points }, on pace
+    .full = { $section } { $points }, on pace, { $left } to go for { $bonus }
+pace-above = { $section } { $points }
+    .normal = { $section } { $points }, { $by } above pace
+    .full = { $section } { $points }, { $by } above pace, { $left } to go for { $bonus }
+pace-below = { $section } { $points }
+    .normal = { $section } { $points }, { $by } below pace
+    .full = { $section } { $points }, { $by } below pace, { $left } to go for { $bonus }
+pace-no_bonus = No bonus in this game
+pace-columns = { $lines }
+pace-in_column = Column { $column }: { $pace }
+turn-over = The game is over
+turn-roll_off = { $player }, roll-off
+turn-now =
+    { $rolls ->
+        [0] { $player }, round { $round }, no rolls left
+        [one] { $player }, round { $round }, one roll left
+       *[other] { $player }, round { $round }, { $rolls } rolls left
+    }
+    .normal =
+        { $rolls ->
+            [0] { $player }, round { $round } of { $rounds }, no rolls left
+            [one] { $player }, round { $round } of { $rounds }, one roll left
+           *[other] { $player }, round { $round } of { $rounds }, { $rolls } rolls left
+        }
+standing-player = { $player } { $points }
+standing-short = { $players }
+standing-detail = { $place } { $player }, { $points }
+    .normal = { $place }: { $player }, { $points } points. { $upper } towards the bonus, { $open } open
+    .full = { $place }: { $player }, { $points } points. Card { $total }, { $upper } towards the bonus, { $extras } extras, { $open } boxes open
+confirm-zero = { $box } would score nothing. { $key } again
+    .normal = { $box } would score nothing. Press { $key } again to write a zero
+
+# Why something is not possible.
+refusal-game_over = The game is over
+refusal-roll_first = Roll first
+refusal-no_rolls_left = No rolls left
+    .normal = No rolls left: choose a box
+refusal-all_dice_kept = All dice are kept
+    .normal = All dice are kept: release one to roll, or choose a box
+refusal-no_such_die = No die { $place }
+    .normal = There is no die { $place }: there are { $count }
+refusal-no_such_box = No box { $box }
+refusal-box_filled = { $box } is filled, { $points }
+    .normal = { $box } is filled already, with { $points }
+refusal-out_of_order = Not { $box } yet
+    .normal = { $box } cannot be filled yet: this turn it is { $boxes }
+refusal-joker_goes_elsewhere = Joker: { $boxes }
+    .normal = A joker may not go in { $box }: it must go in { $boxes }
+refusal-claim_first = First claim the extra or pass it up
+    .normal = A further { $box }: first claim the extra or pass it up
+refusal-nothing_to_claim = Nothing to claim
+refusal-claim_is_made = That is answered already
+refusal-roll_off = The roll-off takes a roll only
+
+# Rules in words, made from the rule data.
+pattern-any = any dice
+pattern-face = { $face }
+pattern-all_equal = all { $count } dice equal
+pattern-equal = at least { $count } equal dice
+pattern-group = { $count } equal
+pattern-groups = { $groups }, of different faces
+pattern-groups_alike = { $groups }
+pattern-run = { $count } faces in a row
+pattern-set = { $faces }
+pattern-total = a sum of { $total }
+pattern-color = one colour
+pattern-parts = { $parts }
+pays-matched = the sum of those dice
+pays-all = the sum of all dice
+pays-fixed =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pays-add = and { $points } more
+pays-first_roll = { $points } more on the first roll
+pays-first_roll_wins = on the first roll the game is won
+pays-needs = once { $box } holds points
+pays-parts = { $parts }
+rule-title = { $rules }
+rule-box = { $box }: { $pattern }, pays { $pays }
+rule-play = { $dice } dice, up to { $rolls } rolls a turn, { $turns } turns
+    .full = { $dice } dice of { $faces } faces, up to { $rolls } rolls a turn, any dice may be rolled again, { $turns } turns
+rule-color = { $color }: { $faces }
+rule-carry = Rolls not used are saved for later turns; each turn takes at least one
+rule-columns = { $count } columns, multiplied by { $multipliers }
+rule-times = Each box is filled { $count } times
+rule-order_free = Boxes may be filled in any order
+rule-order_listed = Boxes are filled from the top down
+rule-order_sections = One section is filled before the next, in any order within it
+rule-section =
+    { $count ->
+        [one] { $section } section, one box
+       *[other] { $section } section, { $count } boxes
+    }
+rule-bonus = { $section } bonus: { $add } points from { $at } upwards
+rule-extra_scored = A further { $box }, once { $box } holds points: { $bonus } extra
+rule-extra_filled = A further { $box }, once { $box } is filled: { $bonus } extra
+rule-extra_limit =
+    { $count ->
+        [one] The extra is paid once a game
+       *[other] The extra is paid { $count } times a game
+    }
+rule-extra_claim = The player may pass up the extra, and with it the joker
+rule-extra_strike = At a further { $box }, every opponent writes a zero in the topmost open box and loses a turn
+rule-joker_scored = A further { $box } is a joker once { $box } holds points. It goes, in this order of choice, in { $places }
+rule-joker_filled = A further { $box } is a joker once { $box } is filled. It goes, in this order of choice, in { $places }
+stage-match = the box of its own face
+stage-any = any open box
+stage-section = any open { $section } box
+stage-at_zero = { $stage } at zero
+rule-joker_box = { $box } { $points }
+rule-joker_pays = A joker pays { $boxes }
+rule-joker_pays_if_used = Once the box of its own face is filled, a joker pays { $boxes }
+rule-rank_line = from { $total }: { $points }
+rule-rank_total = Game points by the total: { $lines }
+rule-rank_each = Game points: { $points } for each { $box }
+rule-rank_every = Game points: { $points } when every { $box } holds points
+rule-rank_at_least = Game points: { $points } for { $at_least } or more in { $box }
+rule-tie_roll_off = A tie is settled by a roll-off
+rule-tie_share = A tie that remains is a shared win
+explain-met = { $box }, { $points }: { $matched }
+    .normal = { $box } wants { $pattern } and pays { $pays }: { $matched } make { $points }
+explain-none_of_face = { $box }, nothing: no such face
+    .normal = { $box } pays { $pays }, and none of that face lay there: { $dice }
+explain-unmet = { $box }, nothing: wants { $pattern }
+    .normal = { $box } wants { $pattern }. { $dice } are not that, so it got nothing
+explain-needs = { $box }, nothing: { $needed } first
+    .normal = { $box } pays only once { $needed } holds points, so it got nothing
+explain-joker_pays = { $box }, { $points }: joker
+    .normal = A further { $jackpot } was a joker: it counted as { $box } and paid { $points }
+explain-joker_zero = { $box }, nothing: joker
+    .normal = A further { $jackpot } had to go somewhere: with no better box open, { $box } got a zero

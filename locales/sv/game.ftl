@@ -1,0 +1,291 @@
+# Vad som händer i ett parti. Den korta texten står först; .normal och .full säger mer.
+
+game-started = { $rules }
+    .normal = { $rules }. { $players }
+turn-started-own = { $player }
+    .normal = { $player }, runda { $round }
+    .full = { $player }, runda { $round } av { $rounds }, { $rolls } kast
+turn-started-other = { $player }
+    .normal = { $player }, runda { $round }
+turn-saved = { $rolls } kast, varav { $saved } sparade
+turn-box = Nu ska fyllas: { $boxes }
+turn-lost-own = { $player } står över en tur
+turn-lost-other = { $player } står över en tur
+rolls-saved-own = { $saved } sparade
+    .normal =
+        { $saved ->
+            [one] Ett kast sparat
+           *[other] { $saved } kast sparade
+        }
+rolls-saved-other = { $player } sparar { $saved } kast
+
+roll-dice = { $dice }
+roll-hand = { $kept }; { $dice }
+roll-grouped = { $dice }
+roll-left = { $rolls } kvar
+    .normal =
+        { $rolls ->
+            [0] Inga kast kvar
+            [one] Ett kast kvar
+           *[other] { $rolls } kast kvar
+        }
+roll-first-other = { $dice }
+    .normal = { $player } slår { $dice }
+roll-again-other = { $dice }
+    .normal = Slår om { $count }: { $dice }
+
+keep-all-own = Alla sparade
+keep-none-own = Ingen sparad
+keep-added-own = Spara { $dice }
+keep-released-own = Släpp { $dice }
+keep-some-own = Spara { $dice }
+keep-some-other = Sparar { $dice }
+    .normal = { $player } sparar { $dice }
+keep-none-other = Sparar inget
+    .normal = { $player } sparar inget
+
+claim-made-own = Begärd
+    .normal = Begärd. Den ska i { $boxes }
+claim-made-other = { $player } begär extrapoängen
+claim-passed-own = Avstådd
+    .normal = Avstådd. Den får stå var som helst
+claim-passed-other = { $player } avstår från extrapoängen
+
+score-points-own = { $box }, { $points }
+score-points-other = { $player }: { $box }, { $points }
+score-nothing-own = { $box }, noll
+score-nothing-other = { $player }: { $box }, noll
+score-multiplied-own = { $box }: { $raw }, räknas som { $points }
+score-multiplied-other = { $player }: { $box }: { $raw }, räknas som { $points }
+score-joker_pays-own = { $box }, { $points }
+    .normal = { $box } som joker, { $points }
+score-joker_pays-other = { $player }: { $box }, { $points }
+    .normal = { $player }: { $box } som joker, { $points }
+score-joker_zero-own = { $box }, noll
+    .normal = { $box }, noll: en joker utan bättre plats
+score-joker_zero-other = { $player }: { $box }, noll
+score-total = { $total }
+    .normal = Totalt { $total }
+bonus-earned-own = Bonus { $section }, { $points }
+    .normal = Bonus i { $section }, { $points } poäng
+bonus-earned-other = { $player }: bonus i { $section }, { $points }
+extra-earned-own = Extra, { $points }
+    .normal = Ännu en { $box }: { $points } extra
+extra-earned-other = { $player }: ännu en { $box }, { $points } extra
+extra-unpaid-own = Ännu en { $box }
+extra-unpaid-other = { $player }: ännu en { $box }
+box-struck-own = { $by } stryker din { $box }
+    .normal = { $by } stryker din { $box }, och du står över en tur
+box-struck-other = { $by } stryker { $box } för { $player }
+roll_off-started = Omkast: { $players }
+    .normal = Lika. { $players } slår om segern, omgång { $round }
+roll_off-rolled-own = { $total }
+    .normal = { $dice }: { $total }
+roll_off-rolled-other = { $player } slår { $total }
+
+end-alone = Slutpoäng { $total }
+    .normal = Partiet är slut. Slutpoäng { $total }
+end-won-own = Du vinner, { $points }, med { $margin }
+    .normal = Du vinner på { $points }, med { $margin } poängs marginal
+end-won-other = { $player } vinner, { $points }, med { $margin }
+    .normal = { $player } vinner på { $points }, med { $margin } poängs marginal
+end-roll_off-own = Du vinner omkastet, { $points }
+    .normal = Du vinner genom omkastet, på { $points }
+end-roll_off-other = { $player } vinner omkastet, { $points }
+    .normal = { $player } vinner genom omkastet, på { $points }
+end-at_once-own = Du vinner direkt
+    .normal = Du vinner direkt: det kastet avgör partiet
+end-at_once-other = { $player } vinner direkt
+    .normal = { $player } vinner direkt: det kastet avgör partiet
+end-shared = { $players } delar segern, { $points } var
+    .normal = Lika: { $players } delar segern på { $points } var
+end-place = { $place } { $players }, { $points }
+    .normal =
+        { $count ->
+            [one] { $place }: { $players }, { $points }, { $behind } efter
+           *[other] { $place }: { $players }, { $points } var, { $behind } efter
+        }
+end-led_throughout = { $player } ledde hela vägen
+    .normal = { $player } ledde från första turen till den sista
+end-lead_took = Avgjort i runda { $round }: { $box }
+    .normal = { $player } tog ledningen för gott i runda { $round }, med { $points } i { $box }
+end-lead_was_left = Avgjort i runda { $round }
+    .normal = { $player } fick behålla ledningen för gott i runda { $round }, när { $scorer } skrev { $points } i { $box }
+
+# Svar.
+dice-none = Inga tärningar än
+    .normal = Inga tärningar än: turens första kast återstår
+dice-free = { $dice }
+    .normal = { $dice }, ingen sparad
+dice-all_kept = { $dice }, alla sparade
+dice-split = { $kept } sparat; { $dice }
+dice-places = { $dice }
+dice-of_other = { $kept } sparat, av { $dice }
+die-kept = { $face } sparad
+die-free = { $face }
+cell-in_column = { $box }, { $column } kolumnen
+preview-no_dice = Slå först
+    .normal = Slå först: utan tärningar ger ingen ruta något
+preview-plain = { $box } { $points }
+preview-multiplied = { $box } { $raw }, räknas som { $points }
+preview-with_bonus = { $box } { $points } plus { $bonus }
+preview-not_allowed = { $box } ej tillåten
+preview-in_order = { $boxes }
+preview-best = { $boxes }
+    .normal = Bäst: { $boxes }
+preview-best_and_zero = { $boxes }
+    .normal = Bäst: { $boxes }. Noll i { $nothing }
+preview-all_zero = Noll
+    .normal = Noll i { $boxes }
+open-none = Ingen ruta är öppen
+open-boxes = { $boxes }
+    .normal = { $count } öppna: { $boxes }
+card-open = { $box } öppen
+card-open_pays = Öppen: { $pays }
+card-partly = { $box } { $points }, { $left } öppna
+card-filled = { $box } { $points }
+card-section = { $section } { $points }
+card-section_bonus = { $section } { $points }, bonus { $bonus }
+card-total = Totalt { $total }
+card-total_extras =
+    { $extras ->
+        [one] Totalt { $total }, med en extra
+       *[other] Totalt { $total }, med { $extras } extra
+    }
+pace-reached = { $section } { $points }
+    .normal = { $section } { $points }, bonus på { $bonus } vunnen
+pace-missed = { $section } { $points }
+    .normal = { $section } { $points }, ingen bonus
+pace-left = { $section } { $points }
+    .normal = { $section } { $points }, { $left } kvar till { $bonus }
+pace-even = { $section } { $points }
+    .normal = { $section } { $points }, precis i takt
+    .full = { $section } { $points }, precis i takt, { $left } kvar till { $bonus }
+pace-above = { $section } { $points }
+    .normal = { $section } { $points }, { $by } över takten
+    .full = { $section } { $points }, { $by } över takten, { $left } kvar till { $bonus }
+pace-below = { $section } { $points }
+    .normal = { $section } { $points }, { $by } under takten
+    .full = { $section } { $points }, { $by } under takten, { $left } kvar till { $bonus }
+pace-no_bonus = Ingen bonus i det här spelet
+pace-columns = { $lines }
+pace-in_column = Kolumn { $column }: { $pace }
+turn-over = Partiet är slut
+turn-roll_off = { $player }, omkast
+turn-now =
+    { $rolls ->
+        [0] { $player }, runda { $round }, inga kast kvar
+        [one] { $player }, runda { $round }, ett kast kvar
+       *[other] { $player }, runda { $round }, { $rolls } kast kvar
+    }
+    .normal =
+        { $rolls ->
+            [0] { $player }, runda { $round } av { $rounds }, inga kast kvar
+            [one] { $player }, runda { $round } av { $rounds }, ett kast kvar
+           *[other] { $player }, runda { $round } av { $rounds }, { $rolls } kast kvar
+        }
+standing-player = { $player } { $points }
+standing-short = { $players }
+standing-detail = { $place } { $player }, { $points }
+    .normal = { $place }: { $player }, { $points } poäng. { $upper } mot bonusen, { $open } öppna
+    .full = { $place }: { $player }, { $points } poäng. Kort { $total }, { $upper } mot bonusen, { $extras } extra, { $open } öppna rutor
+confirm-zero = { $box } skulle ge noll. { $key } igen
+    .normal = { $box } skulle ge noll. Tryck { $key } igen för att skriva en nolla
+
+# Varför något inte går.
+refusal-game_over = Partiet är slut
+refusal-roll_first = Slå först
+refusal-no_rolls_left = Inga kast kvar
+    .normal = Inga kast kvar: välj en ruta
+refusal-all_dice_kept = Alla tärningar är sparade
+    .normal = Alla tärningar är sparade: släpp en för att slå, eller välj en ruta
+refusal-no_such_die = Ingen tärning { $place }
+    .normal = Det finns ingen tärning { $place }: det finns { $count }
+refusal-no_such_box = Ingen ruta { $box }
+refusal-box_filled = { $box } är ifylld, { $points }
+    .normal = { $box } är redan ifylld, med { $points }
+refusal-out_of_order = Inte { $box } än
+    .normal = { $box } kan inte fyllas än: den här turen gäller { $boxes }
+refusal-joker_goes_elsewhere = Joker: { $boxes }
+    .normal = En joker får inte stå i { $box }: den ska i { $boxes }
+refusal-claim_first = Begär först extrapoängen eller avstå
+    .normal = Ännu en { $box }: begär först extrapoängen eller avstå
+refusal-nothing_to_claim = Inget att begära
+refusal-claim_is_made = Det är redan besvarat
+refusal-roll_off = I omkastet går det bara att slå
+
+# Regler i ord, gjorda av regeldata.
+pattern-any = vilka tärningar som helst
+pattern-face = { $face }
+pattern-all_equal = alla { $count } tärningar lika
+pattern-equal = minst { $count } lika
+pattern-group = { $count } lika
+pattern-groups = { $groups }, med olika ögon
+pattern-groups_alike = { $groups }
+pattern-run = { $count } ögon i följd
+pattern-set = { $faces }
+pattern-total = summan { $total }
+pattern-color = en enda färg
+pattern-parts = { $parts }
+pays-matched = summan av de tärningarna
+pays-all = summan av alla tärningar
+pays-fixed = { $points } poäng
+pays-add = och { $points } till
+pays-first_roll = { $points } till i första kastet
+pays-first_roll_wins = i första kastet är partiet vunnet
+pays-needs = när { $box } har poäng
+pays-parts = { $parts }
+rule-title = { $rules }
+rule-box = { $box }: { $pattern }, ger { $pays }
+rule-play = { $dice } tärningar, upp till { $rolls } kast per tur, { $turns } turer
+    .full = { $dice } tärningar med { $faces } sidor, upp till { $rolls } kast per tur, vilka tärningar som helst får slås om, { $turns } turer
+rule-color = { $color }: { $faces }
+rule-carry = Kast som inte används sparas till senare turer; varje tur tar minst ett
+rule-columns = { $count } kolumner, som räknas gånger { $multipliers }
+rule-times = Varje ruta fylls { $count } gånger
+rule-order_free = Rutorna får fyllas i vilken ordning som helst
+rule-order_listed = Rutorna fylls uppifrån och ned
+rule-order_sections = En del fylls före nästa, i vilken ordning som helst inom den
+rule-section =
+    { $count ->
+        [one] { $section }, en ruta
+       *[other] { $section }, { $count } rutor
+    }
+rule-bonus = Bonus i { $section }: { $add } poäng från { $at } och uppåt
+rule-extra_scored = Ännu en { $box }, när { $box } har poäng: { $bonus } extra
+rule-extra_filled = Ännu en { $box }, när { $box } är ifylld: { $bonus } extra
+rule-extra_limit =
+    { $count ->
+        [one] Extrapoängen ges en gång per parti
+       *[other] Extrapoängen ges { $count } gånger per parti
+    }
+rule-extra_claim = Spelaren får avstå från extrapoängen, och därmed från jokern
+rule-extra_strike = Vid ännu en { $box } skriver varje motståndare noll i sin översta öppna ruta och står över en tur
+rule-joker_scored = Ännu en { $box } är en joker när { $box } har poäng. Den ska, i den här ordningen, i { $places }
+rule-joker_filled = Ännu en { $box } är en joker när { $box } är ifylld. Den ska, i den här ordningen, i { $places }
+stage-match = rutan för sina egna ögon
+stage-any = vilken öppen ruta som helst
+stage-section = en öppen ruta i { $section }
+stage-at_zero = { $stage }, som noll
+rule-joker_box = { $box } { $points }
+rule-joker_pays = En joker ger { $boxes }
+rule-joker_pays_if_used = När rutan för sina egna ögon är ifylld ger en joker { $boxes }
+rule-rank_line = från { $total }: { $points }
+rule-rank_total = Spelpoäng efter totalen: { $lines }
+rule-rank_each = Spelpoäng: { $points } för varje { $box }
+rule-rank_every = Spelpoäng: { $points } när alla { $box } har poäng
+rule-rank_at_least = Spelpoäng: { $points } för { $at_least } eller mer i { $box }
+rule-tie_roll_off = Lika avgörs genom omkast
+rule-tie_share = Är det ändå lika delas segern
+explain-met = { $box }, { $points }: { $matched }
+    .normal = { $box } vill ha { $pattern } och ger { $pays }: { $matched } blir { $points }
+explain-none_of_face = { $box }, noll: inga sådana ögon
+    .normal = { $box } ger { $pays }, och inga sådana ögon låg där: { $dice }
+explain-unmet = { $box }, noll: vill ha { $pattern }
+    .normal = { $box } vill ha { $pattern }. { $dice } är inte det, så det blev noll
+explain-needs = { $box }, noll: först { $needed }
+    .normal = { $box } ger poäng först när { $needed } har poäng, så det blev noll
+explain-joker_pays = { $box }, { $points }: joker
+    .normal = Ännu en { $jackpot } var en joker: den räknades som { $box } och gav { $points }
+explain-joker_zero = { $box }, noll: joker
+    .normal = Ännu en { $jackpot } måste stå någonstans: ingen bättre ruta var öppen, så { $box } fick en nolla
