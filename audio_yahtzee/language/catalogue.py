@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, assert_never
 from audio_yahtzee.language.entries import UnwritableError
 from audio_yahtzee.language.locale import Locale
 from audio_yahtzee.language.tags import fallbacks, normalised
-from audio_yahtzee.language.wording import NESTED, VERBATIM, capitalised, ended, plain
+from audio_yahtzee.language.wording import NESTED, VERBATIM, Spoken, capitalised, ended, plain
 from audio_yahtzee.messages import Items, Joining, Message, Value, Verbosity
 
 if TYPE_CHECKING:
@@ -166,8 +166,6 @@ class Catalogue:
         return ", ".join((words, *values)), ENGLISH
 
     def _write(self, said: Message, tag: str, verbosity: Verbosity) -> str:
-        from audio_yahtzee.language.writer import Spoken  # noqa: PLC0415 - 105 ms of Fluent and Babel
-
         values: dict[str, int | Spoken] = {}
         for key, value in said.values.items():
             match value:

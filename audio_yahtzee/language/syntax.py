@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 Parsed = ast.Message | ast.Term
 
+VALUE = ""
+"""What `levels` calls a message's value, beside the names of its attributes."""
+
 
 @cache
 def _parser() -> FluentParser:
@@ -32,6 +35,12 @@ def parse(entry: Entry) -> tuple[Parsed | None, tuple[Message, ...]]:
         elif isinstance(item, ast.Junk):
             faults += (_syntax_fault(entry, note) for note in item.annotations)
     return found, tuple(faults)
+
+
+def levels(parsed: Parsed) -> dict[str, ast.Pattern]:
+    """Return the texts of `parsed`: its value, if it has one, and its attributes by name."""
+    value = {} if parsed.value is None else {VALUE: parsed.value}
+    return value | {attribute.id.name: attribute.value for attribute in parsed.attributes}
 
 
 def references(parsed: Parsed) -> frozenset[str]:

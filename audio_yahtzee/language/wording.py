@@ -7,11 +7,18 @@ which stays as it is, from a message inside a message, which takes a capital whe
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 VERBATIM = "\ue000"
 NESTED = "\ue001"
+_SLOT = "\ue002"
 
-_MARKS = str.maketrans("", "", VERBATIM + NESTED)
+_MARKS = str.maketrans("", "", VERBATIM + NESTED + _SLOT)
+_SLOTS = re.compile(f"{_SLOT}([^{_SLOT}]+){_SLOT}")
 _CLOSING = "\"'”\N{RIGHT SINGLE QUOTATION MARK}»)]"
 _SENTENCE_START = re.compile(
     rf"(?:^{NESTED}*|[.!?…][{re.escape(_CLOSING)}]*\s+{NESTED}+)[\"'“„«»(\[¿¡{NESTED}]*(?=[^\W\d_])"
@@ -19,6 +26,28 @@ _SENTENCE_START = re.compile(
 _WRAPPED = re.compile(r"[ \t]*\n\s*")
 # Letters whose capital depends on the language (Unicode's SpecialCasing.txt; the Dutch ij is one letter).
 _CAPITALS = {"tr": {"i": "İ"}, "az": {"i": "İ"}, "nl": {"ij": "IJ"}}
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A piece that a message prints as it is, and may choose its words by.
+
+    The key of a nested message is the part of its id after the first dot, so that a language can say
+    "{ $box -> [ones] … }"; that of a string is the string.
+    """
+
+    text: str
+    key: str
+
+
+def slot(name: str) -> str:
+    """Return what stands in a text where the piece `name` is to come."""
+    return f"{_SLOT}{name}{_SLOT}"
+
+
+def filled(text: str, pieces: Mapping[str, str]) -> str:
+    """Return `text` with `pieces` in their slots."""
+    return _SLOTS.sub(lambda found: pieces[found[1]], text)
 
 
 def capitalised(text: str, tag: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -11,8 +11,17 @@ from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 
 from audio_yahtzee.language.entries import UnwritableError
-from audio_yahtzee.language.syntax import parse, references
-from audio_yahtzee.language.wording import VERBATIM, capitalised, ended, unwrapped
+from audio_yahtzee.language.syntax import VALUE, levels, parse, references
+from audio_yahtzee.language.wording import (
+    VERBATIM,
+    Spoken,
+    capitalised,
+    ended,
+    filled,
+    plain,
+    slot,
+    unwrapped,
+)
 from audio_yahtzee.messages import Joining, Verbosity
 
 if TYPE_CHECKING:
@@ -21,33 +30,30 @@ if TYPE_CHECKING:
     from audio_yahtzee.language.entries import Entry
 
 LEVELS = {
-    Verbosity.BRIEF: (),
-    Verbosity.NORMAL: ("normal",),
-    Verbosity.FULL: ("full", "normal"),
+    Verbosity.BRIEF: (VALUE,),
+    Verbosity.NORMAL: ("normal", VALUE),
+    Verbosity.FULL: ("full", "normal", VALUE),
 }
-"""The attributes to look for, best first, before a message's value."""
+"""Where to look for a message's text, best first."""
 
 
-class Spoken(FluentType):
-    """A piece of text that a message prints as it is and may select on by its key.
+class _Slot(FluentType):
+    """Keeps the place of a piece while Fluent works, which refuses pieces of more than 2,500 letters."""
 
-    The key of a nested message is the part of its id after the first dot, so that a language can say
-    "{ $box -> [ones] … }". Fluent's own strings may not be longer than 2,500 letters; these may.
-    """
-
-    def __init__(self, text: str, key: str) -> None:
-        self.text = text
-        self.key = key
+    def __init__(self, name: str, key: str) -> None:
+        self._name = name
+        self._key = key
 
     def __eq__(self, other: object) -> bool:
-        return other == self.key
+        """Return whether the variant `other` of a choice is meant."""
+        return other == self._key
 
     def __hash__(self) -> int:
-        return hash(self.key)
+        return hash(self._key)
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - Fluent passes it
-        """Return the text."""
-        return self.text
+        """Return the mark that `filled` looks for."""
+        return slot(self._name)
 
 
 def cldr_locale(tag: str) -> Locale:
@@ -68,6 +74,8 @@ class Writer:
         self._entries = entries
         self._bundle = FluentBundle([str(self._locale)], use_isolating=False)
         self._added: set[str] = set()
+        # Message name and level of texts that keep the first letter they have.
+        self._left_alone: set[tuple[str, str]] = set()
 
     def write(self, name: str, verbosity: Verbosity, values: Mapping[str, int | Spoken]) -> str:
         """Return the text of the message `name`, its marks (see `wording`) still in it.
@@ -78,13 +86,14 @@ class Writer:
         if not self._bundle.has_message(name):
             raise UnwritableError(f"{self._tag} has no message {name!r} that can be understood")
         found = self._bundle.get_message(name)
-        levels = (found.attributes.get(level) for level in LEVELS[verbosity])
-        pattern = next((level for level in levels if level), found.value)
+        patterns = {VALUE: found.value, **found.attributes}
+        there = ((level, pattern) for level in LEVELS[verbosity] if (pattern := patterns.get(level)))
+        level, pattern = next(there, (VALUE, None))
         if pattern is None:
             raise UnwritableError(f"{self._tag} has no text for {name!r} at this verbosity")
         # Thousands are never set apart: "1,575" is read as two numbers by half of the voices.
         arguments = {
-            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else _Slot(key, value.key)
             for key, value in values.items()
         }
         text, errors = self._bundle.format_pattern(pattern, arguments)
@@ -92,7 +101,8 @@ class Writer:
             raise UnwritableError(f"{self._tag}: {name!r}: {errors[0]}")
         # CLDR's minus sign is not known to every voice; the hyphen is.
         text = unwrapped(str(text).replace("\N{MINUS SIGN}", "-"))
-        return VERBATIM + text if _opens_with_literal(pattern) else text
+        text = filled(text, {key: value.text for key, value in values.items() if isinstance(value, Spoken)})
+        return VERBATIM + text if (name, level) in self._left_alone else text
 
     def join(self, parts: Sequence[str], joining: Joining) -> str:
         """Return `parts` as one list in this language; sentences get their capitals and full stops."""
@@ -104,7 +114,7 @@ class Writer:
             case Joining.COMMA:
                 return ", ".join(parts)
             case Joining.SENTENCES:
-                return " ".join(ended(capitalised(part, self._tag)) for part in parts if part)
+                return " ".join(ended(capitalised(part, self._tag)) for part in parts if plain(part))
             case _:
                 assert_never(joining)
 
@@ -119,10 +129,12 @@ class Writer:
             parsed, _ = parse(self._entries[wanted])
             if parsed is not None:
                 self._bundle.add_resource(ast.Resource([parsed]))
+                opening = (level for level, pattern in levels(parsed).items() if _opens_with_literal(pattern))
+                self._left_alone |= {(wanted, level) for level in opening}
                 waiting += references(parsed)
 
 
-def _opens_with_literal(pattern: Any) -> bool:  # noqa: ANN401 - the class is no public one of Fluent's
+def _opens_with_literal(pattern: ast.Pattern) -> bool:
     """Return whether a text starts with a quoted piece, not ours to change: `{ "audio-yahtzee" } demo`."""
     first = pattern.elements[0]
     return isinstance(first, ast.Placeable) and isinstance(first.expression, ast.StringLiteral)

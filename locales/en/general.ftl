@@ -146,7 +146,7 @@ language-syntax =
         [E0004] Here a sign out of { $expected } is missing.
         [E0005] The message { $expected } has no text.
         [E0006] The term { $expected } has no text.
-        [E0010] One variant of the choice must be the default, marked with a star: *[other].
+        [E0010] One variant of the choice must be the default, marked with a star before its bracket.
         [E0011] The choice has no variants.
         [E0012] Here a text is missing.
         [E0013] Here the key of a variant is missing.
@@ -157,3 +157,22 @@ language-syntax =
         [E0028] Between braces there must be a $name, a quoted text, a number or the name of a message.
        *[other] Fluent cannot understand this ({ $code }).
     }
+
+# What is not whole in a locale.
+check-missing = { $name } is missing (English line { $line }).
+check-not_english = { $name } does not exist in English; nobody will hear it.
+check-unknown_level = { $name } has an attribute .{ $level }; only .normal and .full are spoken.
+check-extra_level = { $name } has a .{ $level } that English does not have.
+check-no_brief = { $name } has no text of its own, only attributes: brief listeners would hear another language.
+check-missing_level = { $name } lacks .{ $level }. If that is right, give the reason under fewer_levels in meta.yaml.
+check-swallowed_variant = { $variant } is read as text. Every variant needs a line of its own.
+check-missing_plural = The choice in { $name } lacks the form "{ $category }" of this language.
+check-unknown_value = { $name } uses ${ $value }, which it is not given.
+check-missing_value = { $name } does not say ${ $value }.
+check-english_left = { $name } is still English: "{ $text }". If that is right, give the reason under same_as_english in meta.yaml.
+check-idle_excuse = { $kind } excuses { $name }, which needs no excuse.
+check-unwritable = { $name } cannot be said: { $reason }.
+check-silent = { $name } can come out as silence.
+check-not_written = The code says { $name }, which is not in the English catalogue.
+check-value_not_given = The code does not give ${ $value } to { $name }.
+check-unused = Nothing in the code says { $name }.

@@ -146,14 +146,33 @@ language-syntax =
         [E0004] Här saknas ett tecken ur { $expected }.
         [E0005] Meddelandet { $expected } har ingen text.
         [E0006] Termen { $expected } har ingen text.
-        [E0010] En av valets varianter måste vara standard och märkt med en stjärna: *[other].
+        [E0010] En av valets varianter måste vara standard och märkt med en stjärna framför hakparentesen.
         [E0011] Valet har inga varianter.
         [E0012] Här saknas en text.
         [E0013] Här saknas en variants nyckel.
         [E0015] Bara en av valets varianter får vara standard.
-        [E0020] Ett citattecken saknas i slutet.
+        [E0020] Ett avslutande citattecken saknas.
         [E0025] Okänd kontrollsekvens: { $expected }.
-        [E0027] En slutparentes utan början.
+        [E0027] En avslutande klammerparentes utan början.
         [E0028] Mellan klammerparenteser ska det stå $namn, en text inom citattecken, ett tal eller namnet på ett meddelande.
        *[other] Det här förstår inte Fluent ({ $code }).
     }
+
+# Vad som inte är helt i ett språk.
+check-missing = { $name } saknas (engelska raden { $line }).
+check-not_english = { $name } finns inte på engelska; ingen kommer att höra det.
+check-unknown_level = { $name } har ett attribut .{ $level }; bara .normal och .full läses upp.
+check-extra_level = { $name } har en .{ $level } som inte finns på engelska.
+check-no_brief = { $name } har ingen egen text, bara attribut: den som lyssnar kortfattat skulle höra ett annat språk.
+check-missing_level = { $name } saknar .{ $level }. Är det rätt, ange skälet under fewer_levels i meta.yaml.
+check-swallowed_variant = { $variant } läses som text. Varje variant behöver en egen rad.
+check-missing_plural = Valet i { $name } saknar språkets form "{ $category }".
+check-unknown_value = { $name } använder ${ $value }, som det aldrig får.
+check-missing_value = { $name } säger inte ${ $value }.
+check-english_left = { $name } är fortfarande på engelska: ”{ $text }”. Är det rätt, ange skälet under same_as_english i meta.yaml.
+check-idle_excuse = { $kind } ursäktar { $name }, som inte behöver någon ursäkt.
+check-unwritable = { $name } går inte att säga: { $reason }.
+check-silent = { $name } kan bli till tystnad.
+check-not_written = Koden säger { $name }, som inte finns i den engelska katalogen.
+check-value_not_given = Koden ger inte ${ $value } till { $name }.
+check-unused = Ingenting i koden säger { $name }.
