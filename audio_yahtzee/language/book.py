@@ -63,6 +63,17 @@ def exact_and_named(select: ast.SelectExpression) -> tuple[set[int], set[str]]:
     return numbers, {key.name for key in keys if isinstance(key, ast.Identifier)}
 
 
+def _subject(node: ast.SyntaxNode) -> str | None:
+    """Return the value that `$x` or `NUMBER($x)` stands for; None of anything else."""
+    match node:
+        case ast.VariableReference(id=ast.Identifier(name=name)):
+            return str(name)
+        case ast.FunctionReference(arguments=ast.CallArguments(positional=[first, *_])):
+            return _subject(first)
+        case _:
+            return None
+
+
 class _Reader(Visitor):
     def __init__(self, facts: Facts, parsed: Mapping[str, Parsed]) -> None:
         self._facts = facts
@@ -81,17 +92,24 @@ class _Reader(Visitor):
         self._facts.printed.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as above
-        selector = node.selector
-        if isinstance(selector, ast.VariableReference):
+        name = _subject(node.selector)
+        if name is not None:
             numbers, words = exact_and_named(node)
-            self._facts.chosen_by.add(selector.id.name)
-            self._facts.keys.setdefault(selector.id.name, set()).update(numbers | words)
+            self._facts.chosen_by.add(name)
+            self._facts.keys.setdefault(name, set()).update(numbers | words)
         if not self._inside:
             self._facts.selects.append(node)
         self._depth += 1
         for variant in node.variants:
             self.visit(variant.value)
         self._depth -= 1
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - as above
+        name = _subject(node)
+        if name is not None:
+            # Fluent's functions work on numbers: the value is one, though no choice goes by it.
+            self._facts.printed.add(name)
+            self._facts.keys.setdefault(name, set()).add("other")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - as above
         self._follow(node.id.name)

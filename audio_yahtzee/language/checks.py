@@ -69,8 +69,9 @@ class _Check:
                 yield from self._choices(entry, facts)
                 if level in theirs:
                     yield from self._against_english(name, entry, facts, theirs[level])
-        for name in there:
-            yield from self._renders(name)
+        for name, item in there.items():
+            if item.value is not None:
+                yield from self._renders(name)
         yield from self._idle_excuses()
 
     def _levels(self, name: str, entry: Entry, ours: set[str], theirs: set[str]) -> Iterator[Message]:

@@ -63,10 +63,12 @@ def _start(node: ast.SyntaxNode) -> int:
 
 def _syntax_fault(entry: Entry, note: ast.Annotation) -> Message:
     expected = str(note.arguments[0]) if note.arguments else ""
+    # A line that starts with a word is taken for a message's name; nobody meant it to be one.
+    code = "E0002" if (note.code, expected) == ("E0003", "=") else note.code
     # What a message lacks is noticed where the next line begins: point at the line that lacks it.
     upto = entry.source[: _start(note)].rstrip()
     line = entry.line + upto.count("\n")
-    return fault(entry.file, line, message("language.syntax", code=note.code, expected=expected))
+    return fault(entry.file, line, message("language.syntax", code=code, expected=expected))
 
 
 class _References(Visitor):

@@ -37,7 +37,7 @@ LEVELS = {
 """Where to look for a message's text, best first."""
 
 
-class _Slot(FluentType):
+class _Slot(FluentType):  # noqa: PLW1641 - Fluent compares values and hashes none
     """Keeps the place of a piece while Fluent works, which refuses pieces of more than 2,500 letters."""
 
     def __init__(self, name: str, key: str) -> None:
@@ -47,9 +47,6 @@ class _Slot(FluentType):
     def __eq__(self, other: object) -> bool:
         """Return whether the variant `other` of a choice is meant."""
         return other == self._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - Fluent passes it
         """Return the mark that `filled` looks for."""
@@ -96,7 +93,11 @@ class Writer:
             key: fluent_number(value, useGrouping=False) if isinstance(value, int) else _Slot(key, value.key)
             for key, value in values.items()
         }
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except RecursionError as error:
+            # Fluent sees most circles itself, but not those of messages that are one reference each.
+            raise UnwritableError(f"{self._tag}: {name!r} refers to itself") from error
         if errors:
             raise UnwritableError(f"{self._tag}: {name!r}: {errors[0]}")
         # CLDR's minus sign is not known to every voice; the hyphen is.

@@ -264,7 +264,7 @@ def test_a_message_is_parsed_when_it_is_first_spoken_and_never_again(locales, mo
 def test_importing_the_catalogue_loads_nothing_heavy():
     code = (
         "import sys, audio_yahtzee.language.catalogue;"
-        "print(sorted({'fluent', 'babel', 'yaml', 'pytz'} & {name.partition('.')[0] for name in sys.modules}))"
+        "print([name for name in ('fluent', 'babel', 'yaml', 'pytz') if name in sys.modules])"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"

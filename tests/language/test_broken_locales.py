@@ -1,0 +1,120 @@
+import pytest
+
+from audio_yahtzee.language.catalogue import Catalogue, Language
+from audio_yahtzee.messages import message
+from audio_yahtzee.resources import folder as shipped
+
+META = "name: svenska\n"
+
+
+@pytest.fixture(scope="module")
+def game():
+    return Catalogue(shipped("locales"))
+
+
+@pytest.fixture
+def faults(locales, game):
+    """Return what a player is told of a Swedish locale, and the catalogue with it."""
+
+    def find(files):
+        files = {"sv/meta.yaml": META} | {f"sv/{name}": content for name, content in files.items()}
+        if not any(name.endswith(".ftl") for name in files):
+            files["sv/a.ftl"] = "good = bra"
+        folder = locales({"en/a.ftl": "good = good"} | files)
+        catalogue = Catalogue(folder)
+        assert catalogue.text(message("good"), "sv") in {"Bra", "Good"}
+        told = [game.text(fault, "en") for fault in catalogue.faults("sv")]
+        return [text.replace(f"{folder / 'sv'}/", "") for text in told], catalogue
+
+    return find
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("# only\n\ngood = bra\nbad = { $x\n\nlast = x\n", 'a.ftl, line 4: Here "}" is missing.'),
+        ("good = bra\n\nfoo bar\n", "a.ftl, line 3: A message must start here"),
+        ("stray text\ngood = bra\n", "a.ftl, line 1: A message must start here"),
+        ("bad = { $n -> [one] x *[other] y }\ngood = bra\n", "a.ftl, line 1: Here"),
+        (
+            "bad =\n    { $n ->\n        [one] x\n        [other] y\n    }\ngood = bra\n",
+            "line 4: One variant of the choice",
+        ),
+        ("bad =\ngood = bra\n", "a.ftl, line 1: The message bad has no text."),
+        ("good = bra\nbad = { }\n", "a.ftl, line 2: Between braces"),
+        ("bad = { -a.b }\ngood = bra", "a.ftl, line 1: Fluent cannot understand this (E0019)."),
+    ],
+)
+def test_faults_name_file_and_line_and_leave_the_rest_alone(faults, source, expected):
+    told, catalogue = faults({"a.ftl": source})
+    assert len(told) == 1
+    assert expected in told[0]
+    assert catalogue.text(message("good"), "sv") == "Bra"
+
+
+def test_windows_line_ends_and_byte_order_marks_are_no_faults(faults):
+    told, catalogue = faults(
+        {"a.ftl": b"\xef\xbb\xbfgood = bra\r\nother =\r\n    { $n ->\r\n       *[other] x\r\n    }\r\n"}
+    )
+    assert told == []
+    assert catalogue.text(message("other", n=1), "sv") == "X"
+
+
+def test_a_file_in_another_encoding_is_told_and_the_others_are_used(faults):
+    told, catalogue = faults({"a.ftl": "x = y\ngood = dåligt".encode("latin-1"), "b.ftl": "good = bra"})
+    assert told == ["a.ftl, line 2: This is not UTF-8 text. Save the file as UTF-8."]
+    assert catalogue.text(message("good"), "sv") == "Bra"
+
+
+def test_a_file_that_cannot_be_opened_is_told(faults):
+    told, _ = faults({"a.ftl/inside.txt": "", "b.ftl": "good = bra"})
+    assert told == ["a.ftl, line 1: The file cannot be read (Is a directory)."]
+
+
+def test_of_two_messages_with_one_name_the_first_counts(faults):
+    told, catalogue = faults({"a.ftl": "good = bra", "b.ftl": "x = x\n\ngood = dåligt"})
+    assert told == ["b.ftl, line 3: good stands in a.ftl, line 1, already. That one is used."]
+    assert catalogue.text(message("good"), "sv") == "Bra"
+
+
+@pytest.mark.parametrize(
+    ("meta", "name", "expected"),
+    [
+        ("name: [svenska", "sv", "meta.yaml, line 2: This is not YAML"),
+        ("name: svenska\nauthor: \x07", "sv", "meta.yaml, line 1: This is not YAML"),
+        ("", "sv", 'meta.yaml, line 1: There must be lines such as "name: English".'),
+        ("- name", "sv", 'meta.yaml, line 1: There must be lines such as "name: English".'),
+        ("author: me", "sv", 'meta.yaml, line 1: There must be a line "name:"'),
+        ("name: svenska\ncolor: red", "svenska", "meta.yaml, line 2: color is not known. Known are: name,"),
+        ("name: svenska\n\nauthor: [a, b]", "svenska", "meta.yaml, line 3: author must be a text."),
+        ("author: me\nname:", "sv", "meta.yaml, line 2: name must be a text."),
+        (
+            "name: svenska\nfewer_levels: all",
+            "svenska",
+            "line 2: fewer_levels must hold lines of a message name",
+        ),
+        ("name: svenska\nsame_as_english: {a: [b]}", "svenska", "line 2: same_as_english must hold lines"),
+    ],
+)
+def test_a_broken_meta_file_costs_the_name_at_most(faults, meta, name, expected):
+    told, catalogue = faults({"meta.yaml": meta})
+    assert expected in told[0]
+    assert catalogue.languages()[1] == Language("sv", name)
+
+
+def test_a_locale_without_meta_file_is_called_by_its_tag(locales, game):
+    catalogue = Catalogue(locales({"en/a.ftl": "a = a"}))
+    assert catalogue.languages() == (Language("en", "en"),)
+    assert "meta.yaml, line 1: The file cannot be read" in game.text(catalogue.faults("en")[0], "en")
+
+
+def test_a_language_unknown_to_cldr_speaks_with_english_plurals(locales):
+    said = Catalogue(
+        locales({"en/a.ftl": "", "tlh/a.ftl": "a =\n { $n ->\n  [one] wa'\n *[other] law'\n }\n"})
+    )
+    assert [said.text(message("a", n=n), "tlh") for n in (1, 2)] == ["Wa'", "Law'"]
+
+
+def test_faults_are_told_in_the_players_language(faults, game):
+    _, catalogue = faults({"a.ftl": "good = bra\nbad = { $x\n"})
+    assert "rad 2: Här saknas" in game.text(catalogue.faults("sv")[0], "sv")
