@@ -11,18 +11,13 @@ DUCKING_SECONDS = 0.06
 """How long going down or coming back takes; a step at once would click."""
 
 CENTRE = math.sqrt(0.5)
-"""Each side's part of a sound in the middle. Two sides of it make one whole: equal power."""
+"""Each side's part of a sound in the middle, and what turns left + right back into it: equal power."""
 
 
 def sides(pan: float) -> tuple[float, float]:
     """Return the parts of left and right at `pan`, -1 left … 1 right: their squares always add up to 1."""
     angle = (min(1.0, max(-1.0, pan)) + 1) * math.pi / 4
     return math.cos(angle), math.sin(angle)
-
-
-def mix_down(channels: int) -> float:
-    """Return the factor for left + right of a sound of `channels` that keeps what lies in the middle as loud."""
-    return 0.5 if channels == 1 else CENTRE
 
 
 def towards(level: float, target: float, seconds: float) -> float:

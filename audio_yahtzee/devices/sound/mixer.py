@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.devices.sound.levels import CENTRE, DUCKED, mix_down, sides, towards
+from audio_yahtzee.devices.sound.levels import CENTRE, DUCKED, sides, towards
 from audio_yahtzee.devices.sound.output import CHANNELS, RATE, SPEECH_CHANNEL, load_pygame, open_output
 from audio_yahtzee.devices.sound.variety import Variety
 
@@ -195,14 +195,15 @@ def _bytes(sound: pygame.mixer.Sound) -> int:
 def placed(stereo: bytes, channels: int, pan: float) -> bytes:
     """Return `stereo` (16 bits, interleaved, native order) mixed down and placed at `pan`, at equal power.
 
-    `channels` is what the sound had before it was decoded: a mono one comes as twice the same. Plain arithmetic on purpose: loading numpy would delay the first such sound more than this does.
+    `channels` is what the sound had before it was decoded: a mono one comes as twice the same. Plain
+    arithmetic on purpose: loading numpy would delay the first such sound more than this does.
     """
     frames = array("h", stereo)
+    middle = frames[::2]
+    if channels != 1:
+        both = zip(middle, frames[1::2], strict=True)
+        middle = array("h", [max(-_FULL, min(_FULL, int(CENTRE * (a + b)))) for a, b in both])
     left, right = sides(pan)
-    whole = mix_down(channels)
-    middle = [
-        max(-_FULL, min(_FULL, whole * (a + b))) for a, b in zip(frames[::2], frames[1::2], strict=True)
-    ]
     frames[::2] = array("h", [int(left * sample) for sample in middle])
     frames[1::2] = array("h", [int(right * sample) for sample in middle])
     return frames.tobytes()
