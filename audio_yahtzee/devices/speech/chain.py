@@ -39,17 +39,15 @@ def open_speech(preference: str | None = None, openers: dict[str, Opener] | None
     machine. Each device that did not open, or is not known, gives a notice. `openers` are the devices to
     choose from, best first, and the last of them must open; None for those of this system.
     """
-    if openers is None:
-        openers = {name: OPENERS[name] for name in _usual_names(sys.platform)}
-        if preference in OPENERS:
-            openers = {preference: OPENERS[preference], **openers}
+    known = OPENERS if openers is None else openers
+    names = _usual_names(sys.platform) if openers is None else list(openers)
     notices = []
-    if preference in openers:
-        openers = {preference: openers[preference], **openers}
+    if preference in known:
+        names.insert(0, preference)
     elif preference not in {None, "auto"}:
-        choices = Items(("auto", *openers), Joining.OR)
+        choices = Items(("auto", *names), Joining.OR)
         notices.append(message("speech.device_unknown", name=str(preference), choices=choices))
-    return SpeechChain(openers, notices)
+    return SpeechChain({name: known[name] for name in names}, notices)
 
 
 def _usual_names(platform: str) -> list[str]:
