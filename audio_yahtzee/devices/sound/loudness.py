@@ -28,11 +28,11 @@ def integrated(samples: NDArray[np.float64], rate: int) -> float:
 
     All channels weigh 1 (mono and stereo). Returns `SILENCE` when every block is under the gates.
     """
+    if not len(samples):
+        return SILENCE
     weighted = k_weighted(samples.reshape(len(samples), -1), rate)
     power = np.sum(weighted**2, axis=1)
     block = min(len(power), round(_BLOCK * rate))
-    if block == 0:
-        return SILENCE
     totals = np.concatenate([[0.0], np.cumsum(power)])
     starts = np.arange(0, len(power) - block + 1, round(_HOP * rate))
     blocks = (totals[starts + block] - totals[starts]) / block

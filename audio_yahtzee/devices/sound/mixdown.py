@@ -138,7 +138,8 @@ def _sum(tracks: list[_Track], start: int, end: int) -> Frames:
 
 def _placed(mono: NDArray[np.float32], pan: float) -> Frames:
     """Return `mono` on both sides of `pan`, at equal power."""
-    return mono[:, None] * np.array(sides(pan), np.float32)
+    placed: Frames = mono[:, None] * np.array(sides(pan), np.float32)
+    return placed
 
 
 def _decoded(variant: Variant) -> NDArray[np.float32]:

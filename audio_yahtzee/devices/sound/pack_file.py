@@ -35,7 +35,7 @@ def load_pack(folder: Path, folders: Sequence[Path]) -> Pack:
 def _load(folder: Path, folders: Sequence[Path], above: tuple[Path, ...]) -> Pack:
     reader = _Reader(folder)
     sounds = dict(reader.read())
-    if reader.base is None:
+    if reader.stands_alone:
         reader.require(sounds)
     if reader.faults:
         raise PackError(reader.faults)
@@ -67,6 +67,8 @@ class _Reader:
         self.faults: list[Message] = []
         self.base: str | None = None
         self.base_line = 1
+        self.stands_alone = False
+        """Whether the file could be read and extends no other."""
         self._sounds_line = 1
 
     def read(self) -> Mapping[str, PackedSound]:
@@ -77,9 +79,11 @@ class _Reader:
                 self.faults.append(self._expected_mapping(1 if root is None else _line(root)))
             return {}
         sounds: dict[str, PackedSound] = {}
+        self.stands_alone = True
         for key, node in self._entries(root, _KEYS):
             if key == "extends":
                 self.base, self.base_line = self._name(node), _line(node)
+                self.stands_alone = False
             else:
                 sounds = self._sounds(node)
         return sounds
