@@ -59,8 +59,8 @@ class Facts:
 def exact_and_named(select: ast.SelectExpression) -> tuple[set[int], set[str]]:
     """Return the whole numbers and the words among the keys of a choice."""
     keys = [variant.key for variant in select.variants]
-    numbers = {int(float(key.value)) for key in keys if isinstance(key, ast.NumberLiteral)}
-    return numbers, {key.name for key in keys if isinstance(key, ast.Identifier)}
+    numbers = (float(key.value) for key in keys if isinstance(key, ast.NumberLiteral))
+    return {int(number) for number in numbers}, {key.name for key in keys if isinstance(key, ast.Identifier)}
 
 
 def _subject(node: ast.SyntaxNode) -> str | None:

@@ -34,7 +34,7 @@ def check_locale(locale: Locale, english: Locale) -> tuple[Message, ...]:
     """Return all that is wrong with `locale`, each with file and line; `english` may be the same.
 
     Syntax, names, values, levels, plural forms, swallowed variants, leftover English, excuses that excuse
-    nothing, and messages that cannot be said or say nothing at some verbosity.
+    nothing, and messages that cannot be said, say nothing, or say more at a briefer level.
     """
     return (*locale.faults(), *_Check(locale, english).faults())
 
@@ -135,17 +135,22 @@ class _Check:
     def _renders(self, name: str) -> Iterator[Message]:
         entry = self._entries[name]
         whole = [self._book.facts(pattern) for pattern in levels(self._book.messages[name]).values()]
-        for verbosity in Verbosity:
-            for values in _samples(whole):
-                try:
-                    text = self._locale.writer.write(name, verbosity, values)
-                except UnwritableError as error:
-                    problem = message("check.unwritable", name=name, reason=str(error))
-                    yield fault(entry.file, entry.line, problem)
-                    return
-                if not plain(text).strip():
-                    yield fault(entry.file, entry.line, message("check.silent", name=name))
-                    return
+        for values in _samples(whole):
+            try:
+                texts = [self._locale.writer.write(name, verbosity, values) for verbosity in Verbosity]
+            except UnwritableError as error:
+                problem = message("check.unwritable", name=name, reason=str(error))
+            else:
+                lengths = [len(plain(text).strip()) for text in texts]
+                if 0 in lengths:
+                    problem = message("check.silent", name=name)
+                elif lengths != sorted(lengths):
+                    problem = message("check.not_brief", name=name)
+                else:
+                    continue
+            # One example is enough: the other values mostly tell the same.
+            yield fault(entry.file, entry.line, problem)
+            return
 
 
 def _needed_categories(cldr: str) -> dict[str, set[int]]:

@@ -173,6 +173,7 @@ check-english_left = { $name } is still English: "{ $text }". If that is right, 
 check-idle_excuse = { $kind } excuses { $name }, which needs no excuse.
 check-unwritable = { $name } cannot be said: { $reason }.
 check-silent = { $name } can come out as silence.
+check-not_brief = { $name } is longer at a briefer level.
 check-not_written = The code says { $name }, which is not in the English catalogue.
 check-value_not_given = The code does not give ${ $value } to { $name }.
 check-unused = Nothing in the code says { $name }.

@@ -173,6 +173,7 @@ check-english_left = { $name } är fortfarande på engelska: ”{ $text }”. Ä
 check-idle_excuse = { $kind } ursäktar { $name }, som inte behöver någon ursäkt.
 check-unwritable = { $name } går inte att säga: { $reason }.
 check-silent = { $name } kan bli till tystnad.
+check-not_brief = { $name } är längre på en kortare nivå.
 check-not_written = Koden säger { $name }, som inte finns i den engelska katalogen.
 check-value_not_given = Koden ger inte ${ $value } till { $name }.
 check-unused = Ingenting i koden säger { $name }.

@@ -68,6 +68,11 @@ def check(locales):
             'a = { $x ->\n        [late] { "" }\n       *[other] { $x }\n    }',
             "a can come out as silence",
         ),
+        (
+            "a = a\n    .full = aa",
+            "a = äää\n    .full = ää",
+            "a.ftl, line 1: a is longer at a briefer level.",
+        ),
         ("a = { $x }", "a = {$x", 'a.ftl, line 1: Here "}" is missing.'),
     ],
 )
