@@ -52,9 +52,9 @@ class _Check:
 
     def faults(self) -> Iterator[Message]:
         there = self._book.messages
-        for name in self._english.messages.keys() - self._entries.keys():
+        for name in (name for name in self._english.messages if name not in self._entries):
             where = self._english_entries[name]
-            # Named by the English file: the place it has to be written in is the file of the same name.
+            # It belongs into the file that has the name of the English one.
             file = self._locale.folders[0] / where.file.name
             yield fault(file, 1, message("check.missing", name=name, line=where.line))
         for name, item in there.items():
@@ -154,7 +154,7 @@ class _Check:
 
 
 def _needed_categories(cldr: str) -> dict[str, set[int]]:
-    """Return the plural categories that counts fall into, each with the first few hundred of its counts."""
+    """Return the plural categories that counts fall into, each with those counts."""
     plural = cldr_locale(cldr).plural_form
     needed: dict[str, set[int]] = {}
     for count in _COUNTS:

@@ -35,15 +35,16 @@ class _Mentions:
     names: set[str] = field(default_factory=set)
     """Every string that could be a message id, dots as hyphens."""
     families: set[str] = field(default_factory=set)
-    """What f-strings begin with, as in `message(f"box.{box.id}")`: all messages that begin so are in use."""
+    """What ids begin with that are put together: all messages that begin so are in use."""
 
 
 def check_usage(english: Locale, package: Path) -> tuple[Message, ...]:
     """Return the messages that code below `package` says and English lacks, and those nobody says.
 
-    An id counts as used when it stands anywhere in the code as a string, when an f-string begins with its
-    first part ("box."), or when another message refers to it. Values are compared where a call gives them
-    by name.
+    A message counts as used when its id stands anywhere in the code as a string, or the id without its last
+    part after a hyphen ("turn.started" for "turn.started-own"); when an f-string begins as it does, as in
+    `message(f"box.{box.id}")`; or when another message refers to it. Values are compared where a call gives
+    them by name.
     """
     mentions = _Mentions()
     for file in sorted(package.rglob("*.py")):
@@ -79,6 +80,8 @@ def _read(file: Path, mentions: _Mentions) -> None:
         match node:
             case ast.Constant(value=str(text)):
                 mentions.names.add(_name(text))
+                if "." in text:
+                    mentions.families.add(f"{_name(text)}-")
             case ast.JoinedStr(values=[ast.Constant(value=str(start)), *_]) if "." in start:
                 mentions.families.add(_name(start))
             case ast.Call(func=ast.Name(id="message"), args=[ast.Constant(value=str(text))]):

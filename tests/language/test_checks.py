@@ -36,7 +36,7 @@ def check(locales):
         ("a = a", "a = ä\nb = b", "a.ftl, line 2: b does not exist in English; nobody will hear it."),
         ("a = a { $x }", "a = ä", "a.ftl, line 1: a does not say $x."),
         ("a = a { $x }", "a = ä { $x } { $y }", "a.ftl, line 1: a uses $y, which it is not given."),
-        ("a = a\n    .full = aa { $x }", "a = ä { $x }\n    .full = ääää", "a.ftl, line 1: a does not say $x."),
+        ("a = a\n    .full = aa { $x }", "a = { $x }\n    .full = ääää", "a.ftl, line 1: a does not say $x."),
         ("a = a\n    .full = aa", "a = ä", "a.ftl, line 1: a lacks .full."),
         ("a = a", "a = ä\n    .full = ää", "a.ftl, line 1: a has a .full that English does not have."),
         ("a = a\n    .normal = aa", "a =\n    .normal = ä", "a.ftl, line 1: a has no text of its own"),

@@ -40,12 +40,17 @@ def test_a_value_that_some_level_needs_must_be_given(check):
         ("TABLE = {Reason.X: 'turn.begun'}; f'box.{x}'", []),
         ("say(f'{x}box', 'box.{x}', turn.begun)", ["box-ones", "turn-begun"]),
         ("Message('box.ones')", ["turn-begun"]),
+        ("told('box', 'turn.beg')", ["box-ones", "turn-begun"]),
     ],
 )
 def test_messages_nobody_says_are_told(check, code, unused):
     told = check("box-ones = ones\nturn-begun = begun\n-term = x\n", code)
     assert [text.rpartition(" ")[2].rstrip(".") for text in told] == unused
     assert all("Nothing in the code says" in text for text in told)
+
+
+def test_a_message_for_oneself_and_one_for_others_are_said_by_their_common_id(check):
+    assert check("turn-begun-own = you\nturn-begun-other = they\n", "told('turn.begun', own)") == []
 
 
 def test_a_message_other_messages_are_built_from_is_used(check):
