@@ -106,7 +106,7 @@ def _want(part: Part, dice: DiceSpec) -> Want:
         same_color=read(fields, "color", lambda of: _same_color(of, dice), default=False),
     )
     read(fields, "any", _any, None)
-    if want == Want() and "any" not in fields and "color" not in fields:
+    if part.table().keys() <= {"distinct"}:
         part.wrong(message("rulesets.right_want"))
     if len(part.faults) == faults_before:
         _check_possible(part, want, dice)
@@ -126,10 +126,11 @@ def _kinds(part: Part, dice: DiceSpec) -> tuple[int, ...]:
 
 
 def _set(part: Part, dice: DiceSpec) -> tuple[int, ...]:
-    faces = tuple(of.integer(1, dice.faces, 1) for of in part.items())
+    faces = tuple(of.integer(1, dice.faces, 0) for of in part.items())
+    known = [face for face in faces if face]
     if len(faces) > dice.count:
         part.fault(message("rulesets.too_many_dice", key=part.path, asked=len(faces), dice=dice.count))
-    elif len(set(faces)) < len(faces):
+    elif len(set(known)) < len(known):
         part.fault(message("rulesets.face_twice", key=part.path))
     return faces
 

@@ -124,6 +124,7 @@ def _sections(part: Part) -> Mapping[str, Section]:
     named = part.table()
     if not named:
         part.wrong(message("rulesets.right_sections"))
+        return _TWO_SECTIONS
     for name in named:
         if not _BOX_ID.fullmatch(name) or name in ("match", "any"):
             part.faults.add(part.place_of_key(name), message("rulesets.bad_name", name=name))

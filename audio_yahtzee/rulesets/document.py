@@ -63,7 +63,9 @@ class Table:
 Node = Scalar | Listing | Table
 
 
-class _Unreadable(Exception):  # noqa: N818 -- a way out of the reader, never seen outside it
+class Unreadable(Exception):  # noqa: N818 -- a way out of reading a file, never out of this package
+    """A file, or the rest of it, cannot be made sense of: `what` says why, from `place` on."""
+
     def __init__(self, place: Place, what: Message) -> None:
         super().__init__(place, what)
         self.place = place
@@ -74,34 +76,35 @@ def read(path: Path, faults: Faults) -> Node | None:
     """Return the tree of the file at `path`; None, with the reason in `faults`, if there is none."""
     file = str(path)
     try:
-        return _parse(_text(path), file, faults)
-    except _Unreadable as unreadable:
+        return _parse(text_of(path, MAX_BYTES), file, faults)
+    except Unreadable as unreadable:
         faults.add(unreadable.place, unreadable.what)
         return None
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path, limit: int) -> str:
+    """Return the text of a file of at most `limit` bytes. Raises Unreadable."""
     start = Place(str(path))
     try:
         with path.open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
+            data = stream.read(limit + 1)
     except FileNotFoundError:
-        raise _Unreadable(start, message("rulesets.not_found")) from None
+        raise Unreadable(start, message("rulesets.not_found")) from None
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise _Unreadable(start, message("rulesets.unreadable", reason=reason)) from None
-    if len(data) > MAX_BYTES:
-        raise _Unreadable(start, message("rulesets.too_large", limit=MAX_BYTES // 1024))
+        raise Unreadable(start, message("rulesets.unreadable", reason=reason)) from None
+    if len(data) > limit:
+        raise Unreadable(start, message("rulesets.too_large", limit=limit // 1024))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         place = _place_of(data[: error.start].decode("utf-8-sig"), start.file)
-        raise _Unreadable(place, message("rulesets.not_utf8")) from None
+        raise Unreadable(place, message("rulesets.not_utf8")) from None
     strange = _UNPRINTABLE.search(text)
     if strange is not None:
         code = f"U+{ord(strange[0]):04X}"
         place = _place_of(text[: strange.start()], start.file)
-        raise _Unreadable(place, message("rulesets.unprintable", code=code))
+        raise Unreadable(place, message("rulesets.unprintable", code=code))
     return text
 
 
@@ -172,7 +175,7 @@ class _Builder:
                 pass  # The stream's bounds say nothing about rules.
 
     def _refuse(self, place: Place, what: Message) -> NoReturn:
-        raise _Unreadable(place, what)
+        raise Unreadable(place, what)
 
     def _check_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent, place: Place) -> None:
         if event.tag is not None:

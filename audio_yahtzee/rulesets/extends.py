@@ -54,7 +54,7 @@ def _resolve(path: Path, folders: Sequence[Path], faults: Faults, chain: tuple[P
     if base_path is None:
         return None
     base = _resolve(base_path, folders, faults, chain)
-    return None if base is None else _merge(_as_base(base), _without(root, "extends"), "", faults)
+    return None if base is None else _merge(_as_base(base, root), _without(root, "extends"), "", faults)
 
 
 def _base_path(extends: Part, folders: Sequence[Path], chain: tuple[Path, ...]) -> Path | None:
@@ -74,22 +74,24 @@ def _base_path(extends: Part, folders: Sequence[Path], chain: tuple[Path, ...]) 
     return path
 
 
-def _as_base(base: Table) -> Table:
-    """Return `base` without what belongs to that rule set alone."""
+def _as_base(base: Table, child: Table) -> Table:
+    """Return `base` without its id, its titles, and its names for boxes that `child` removes."""
     base = _without(base, "id")
-    names = base.entries.get("names")
+    names, boxes = base.entries.get("names"), child.entries.get("boxes")
     if not isinstance(names, Table):
         return base
-    untitled = {
-        tag: _without(node, "title") if isinstance(node, Table) else node
+    changed = boxes.entries if isinstance(boxes, Table) else {}
+    removed = [key for key, node in changed.items() if _is_null(node)]
+    inherited = {
+        tag: _without(node, "title", *removed) if isinstance(node, Table) else node
         for tag, node in names.entries.items()
     }
-    entries: dict[str, Node] = {**base.entries, "names": Table(names.place, untitled, names.keys)}
+    entries: dict[str, Node] = {**base.entries, "names": Table(names.place, inherited, names.keys)}
     return Table(base.place, entries, base.keys)
 
 
-def _without(table: Table, key: str) -> Table:
-    entries = {name: node for name, node in table.entries.items() if name != key}
+def _without(table: Table, *keys: str) -> Table:
+    entries = {name: node for name, node in table.entries.items() if name not in keys}
     return Table(table.place, entries, table.keys)
 
 

@@ -71,5 +71,5 @@ def suggestion(found: str, known: Iterable[str]) -> Message:
     if close:
         return message("rulesets.did_you_mean", names=Items(tuple(close), Joining.OR))
     if names:
-        return message("rulesets.known_are", names=Items(names))
+        return message("rulesets.right_is", names=Items(names, Joining.OR))
     return message("rulesets.none_known")

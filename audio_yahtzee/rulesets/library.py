@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.rulesets.extends import SHIPPED
-from audio_yahtzee.rulesets.faults import Fault, RuleSetError, suggestion
+from audio_yahtzee.rulesets.faults import Fault, Faults, Place, RuleSetError, suggestion
 from audio_yahtzee.rulesets.loader import check
 
 if TYPE_CHECKING:
@@ -76,9 +76,11 @@ class Library:
 
     @cached_property
     def faults(self) -> tuple[Fault, ...]:
-        """What is wrong with the files found, each fault once, however many rule sets extend the file."""
-        found = chain(self._hidden, *(self._check(identifier)[1] for identifier in self.ids))
-        return tuple(dict.fromkeys(found))
+        """What is wrong with the files found, file by file; once, however many rule sets extend a file."""
+        found = Faults()
+        for fault in chain(self._hidden, *(self._check(identifier)[1] for identifier in self.ids)):
+            found.add(Place(fault.file, fault.line, fault.column), fault.message)
+        return found.in_order()
 
     def _check(self, identifier: str) -> tuple[RuleSet | None, tuple[Fault, ...]]:
         if identifier not in self._checked:

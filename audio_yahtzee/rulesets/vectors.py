@@ -16,10 +16,12 @@ from __future__ import annotations
 import csv
 import re
 from dataclasses import dataclass, replace
+from io import StringIO
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game import Card, Cell, Hand, outcomes
 from audio_yahtzee.messages import Message, message
+from audio_yahtzee.rulesets.document import Unreadable, text_of
 from audio_yahtzee.rulesets.faults import RuleSetError, suggestion
 from audio_yahtzee.rulesets.library import Library, UnknownRuleSet
 
@@ -33,6 +35,10 @@ COLUMNS = ("ruleset", "filled", "dice", "box", "points", "bonus")
 """The first line of a vector file."""
 
 FINAL = "final"
+
+MAX_BYTES = 16 * 1024 * 1024
+"""Some 300,000 lines."""
+
 _POINTS = re.compile(r"-?[0-9]{1,6}|illegal|win")
 _BONUS = re.compile(r"0|[a-z_]+:-?[0-9]{1,6}(\+[a-z_]+:-?[0-9]{1,6})*")
 _ENTRY = re.compile(r"([a-z][a-z0-9_]*(?:@[0-9]{1,3})?)=([0-9]{1,6})")
@@ -45,7 +51,7 @@ class Result:
     """The outcome of one line. `expected` and `got` are written as in the file: points, a space, bonus."""
 
     line: int
-    """Counted from 1, the heading included; 0 for a file that cannot be read at all."""
+    """Counted from 1, the heading included."""
     expected: str = ""
     got: str = ""
     problem: Message | None = None
@@ -69,30 +75,32 @@ def run(path: Path, library: Library) -> Iterator[Result]:
     A line that is malformed, or whose rule set is missing or broken, fails like one that is wrong. A file
     that cannot be read, or has another heading, is one failure.
     """
-    line = 0
     try:
-        with path.open(encoding="utf-8-sig", newline="") as stream:
-            reader = csv.reader(stream)
-            if tuple(next(reader, ())) != COLUMNS:
-                yield Result(1, problem=message("rulesets.vector_heading", columns=",".join(COLUMNS)))
-                return
-            for row in reader:
-                line = reader.line_num
-                if row:
-                    yield _check(line, row, library)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        yield Result(0, problem=message("rulesets.unreadable", reason=reason))
-    except UnicodeDecodeError:
-        yield Result(line + 1, problem=message("rulesets.not_utf8"))
+        text = text_of(path, MAX_BYTES)
+    except Unreadable as unreadable:
+        yield _failure(unreadable.place.line, unreadable.what)
+        return
+    reader = csv.reader(StringIO(text, newline=""))
+    line = 1
+    try:
+        if tuple(next(reader, ())) != COLUMNS:
+            yield _failure(line, message("rulesets.vector_heading", columns=",".join(COLUMNS)))
+            return
+        for row in reader:
+            line = reader.line_num
+            if row:
+                yield _check(line, row, library)
     except csv.Error as error:
-        yield Result(line + 1, problem=message("rulesets.vector_csv", problem=str(error)))
+        yield _failure(line + 1, message("rulesets.vector_csv", problem=str(error)))
+
+
+def _failure(line: int, problem: Message) -> Result:
+    return Result(line, problem=message("rulesets.vector_fault", line=line, problem=problem))
 
 
 def _check(line: int, row: list[str], library: Library) -> Result:
     if len(row) != len(COLUMNS):
-        wrong = message("rulesets.vector_columns", found=len(row), right=len(COLUMNS))
-        return Result(line, problem=message("rulesets.vector_fault", line=line, problem=wrong))
+        return _failure(line, message("rulesets.vector_columns", found=len(row), right=len(COLUMNS)))
     vector = _Vector(*row)
     try:
         rules = library.get(vector.ruleset)
@@ -117,7 +125,7 @@ def _check(line: int, row: list[str], library: Library) -> Result:
             got=got,
         )
         return Result(line, expected, got, mismatch)
-    return Result(line, problem=message("rulesets.vector_fault", line=line, problem=problem))
+    return _failure(line, problem)
 
 
 @dataclass(frozen=True, slots=True)

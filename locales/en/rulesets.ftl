@@ -3,7 +3,7 @@ rulesets-fault_at = { $file }, line { $line }, column { $column }: { $fault }
 
 # Help that ends a sentence about a name nobody knows.
 rulesets-did_you_mean = Did you mean { $names }?
-rulesets-known_are = Known are { $names }.
+rulesets-right_is = Right would be { $names }.
 rulesets-none_known = There is none yet.
 
 # The file as a whole.

@@ -3,7 +3,7 @@ rulesets-fault_at = { $file }, rad { $line }, kolumn { $column }: { $fault }
 
 # Hjälp som avslutar en mening om ett okänt namn.
 rulesets-did_you_mean = Menade du { $names }?
-rulesets-known_are = Det som finns är { $names }.
+rulesets-right_is = Rätt vore { $names }.
 rulesets-none_known = Det finns inget än.
 
 # Filen som helhet.

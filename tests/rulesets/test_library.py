@@ -1,0 +1,95 @@
+"""The rule sets installed: found by id and family, and a broken file spoils no other."""
+
+import pytest
+
+from audio_yahtzee.messages import Items, Joining
+from audio_yahtzee.rulesets import Library, RuleSetError, UnknownRuleSet, library
+from audio_yahtzee.rulesets.extends import SHIPPED
+
+MINE = "id: mine\nboxes:\n  ones: {in: upper, want: {face: 1}, score: matched}\n"
+
+
+def test_yahtzee_and_yatzy_ship_and_are_sound():
+    shipped = library()
+    assert shipped.faults == ()
+    assert {family: [rules.id for rules in members] for family, members in shipped.families.items()} == {
+        "yahtzee": ["yahtzee"],
+        "yatzy": ["yatzy"],
+    }
+    assert (len(shipped.get("yahtzee").boxes), len(shipped.get("yatzy").boxes)) == (13, 15)
+
+
+def test_a_players_folder_adds_to_families(rule_file, tmp_path):
+    rule_file("id: mine\nextends: yatzy\norder: listed\n", "mine")
+    rule_file(MINE.replace("mine", "alone"), "alone")
+    families = library(tmp_path).families
+    assert [rules.id for rules in families["yatzy"]] == ["yatzy", "mine"]
+    assert [rules.id for rules in families["alone"]] == ["alone"]
+
+
+def test_a_folder_that_is_not_there_is_empty(tmp_path):
+    assert library(tmp_path / "none").ids == ("yahtzee", "yatzy")
+    assert Library(tmp_path / "none").ids == ()
+
+
+def test_a_broken_file_is_reported_once_and_the_rest_works(rule_file, tmp_path):
+    broken = rule_file(MINE + "ordr: free\n", "mine")
+    rule_file("id: child\nextends: mine\n", "child")
+    rule_file("id: sound\nextends: yatzy\n", "sound")
+    found = library(tmp_path)
+    assert [(fault.file, fault.line) for fault in found.faults] == [(str(broken), 4)]
+    assert [rules.id for rules in found.families["yatzy"]] == ["yatzy", "sound"]
+    with pytest.raises(RuleSetError) as error:
+        found.get("mine")
+    assert error.value.faults == found.faults
+
+
+def test_a_file_is_read_when_it_is_first_asked_for_and_then_kept(rule_file, tmp_path):
+    path = rule_file("not yet", "mine")
+    found = library(tmp_path)
+    rule_file(MINE, "mine")
+    rules = found.get("mine")
+    path.unlink()
+    assert found.get("mine") is rules
+
+
+@pytest.mark.parametrize(("asked", "meant"), [("yatsy", ("yatzy",)), ("YAHTZEE", ("yahtzee", "yatzy"))])
+def test_an_unknown_id_asks_what_was_meant(asked, meant):
+    with pytest.raises(UnknownRuleSet, match=asked) as error:
+        library().get(asked)
+    said = error.value.message
+    assert (said.id, said.values["id"]) == ("rulesets.unknown_rule_set", asked)
+    assert said.values["right"].values == {"names": Items(meant, Joining.OR)}
+
+
+def test_an_id_like_none_lists_what_there_is(tmp_path):
+    with pytest.raises(UnknownRuleSet) as error:
+        library().get("bridge")
+    right = error.value.message.values["right"]
+    assert (right.id, right.values["names"].values) == ("rulesets.right_is", ("yahtzee", "yatzy"))
+    with pytest.raises(UnknownRuleSet) as error:
+        Library(tmp_path).get("bridge")
+    assert error.value.message.values["right"].id == "rulesets.none_known"
+
+
+def test_a_file_named_otherwise_than_its_id_is_a_fault(rule_file, tmp_path):
+    path = rule_file(MINE, "other")
+    (fault,) = library(tmp_path).faults
+    assert (fault.file, fault.message.id) == (str(path), "rulesets.misnamed")
+    assert fault.message.values == {"id": "mine", "file": "mine.yaml"}
+
+
+def test_the_first_of_two_files_with_one_id_counts_and_the_other_is_a_fault(rule_file, tmp_path):
+    mine = rule_file(MINE.replace("mine", "yatzy"), "yatzy")
+    found = library(tmp_path)
+    assert len(found.get("yatzy").boxes) == 15
+    (fault,) = found.faults
+    assert (fault.file, fault.message.values["other"]) == (str(mine), str(SHIPPED / "yatzy.yaml"))
+
+
+def test_a_fault_is_told_with_its_place(rule_file, tmp_path):
+    path = rule_file(MINE + "ordr: free\n", "mine")
+    (fault,) = library(tmp_path).faults
+    said = fault.located()
+    assert said.id == "rulesets.fault_at"
+    assert said.values == {"file": str(path), "line": 4, "column": 1, "fault": fault.message}
