@@ -135,7 +135,10 @@ class Recorder:
             # Python says why a place cannot be written; libsndfile only that it cannot.
             self._part.write_bytes(b"")
             return soundfile.SoundFile(self._part, "w", RATE, 2, subtype, format=form)
-        except (OSError, soundfile.SoundFileError) as error:
+        except OSError as error:
+            raise self._failed(error) from error
+        except soundfile.SoundFileError as error:
+            self._part.unlink(missing_ok=True)
             raise self._failed(error) from error
 
     def _render_to(self, position: int) -> None:

@@ -116,7 +116,8 @@ class Mixdown:
     def _ducking_towards(self, target: float, count: int) -> NDArray[np.float32]:
         """Return the level of effects for `count` frames, on its way to `target`."""
         step = (1 - DUCKED) / (DUCKING_SECONDS * RATE)
-        way = np.arange(1, count + 1, dtype=np.float32) * np.float32(step)
+        way: NDArray[np.float32] = np.arange(1, count + 1, dtype=np.float32) * np.float32(step)
+        level: NDArray[np.float32]
         if target > self._ducking:
             level = np.minimum(np.float32(target), np.float32(self._ducking) + way)
         else:

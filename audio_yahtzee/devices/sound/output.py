@@ -10,6 +10,7 @@ import ctypes
 import importlib
 import os
 import sys
+from functools import cache
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import message
@@ -108,6 +109,7 @@ def _open_devices() -> frozenset[int]:
     return frozenset(number for number in numbers if status(ctypes.c_uint32(number)) != _SDL_AUDIO_STOPPED)
 
 
+@cache
 def _sdl_function(name: str) -> ctypes._NamedFuncPointer | None:
     """Return a function of the very SDL that pygame uses, or None."""
     base = importlib.import_module("pygame.base").__file__
