@@ -51,13 +51,7 @@ def compile_rules(root: Table, faults: Faults) -> RuleSet | None:
     box_parts = read(fields, "boxes", _box_parts, NO_PARTS)
     card = Card(dice, tuple(sections), tuple(box_parts))
     boxes = read_boxes(box_parts, card)
-    times = read(fields, "times", lambda of: of.integer(1, 20, 1), 1)
-    for name, section in sections.items():
-        if section.bonus:
-            check_reach(fields["sections"].table()[name], section, boxes, dice, times)
     rolls, carry = read(fields, "turn", _turn, (3, False))
-    extra = read(fields, "extra", lambda of: read_extra(of, card), None)
-    joker = read(fields, "joker", lambda of: read_joker(of, card), None)
     rules = RuleSet(
         id=read(fields, "id", _id, ""),
         family=read(fields, "family", _id, ""),
@@ -67,17 +61,28 @@ def compile_rules(root: Table, faults: Faults) -> RuleSet | None:
         rolls=rolls,
         carry=carry,
         columns=read(fields, "columns", _columns, (1,)),
-        times=times,
+        times=read(fields, "times", lambda of: of.integer(1, 20, 1), 1),
         order=read(fields, "order", lambda of: of.choice(Order, Order.FREE), Order.FREE),
-        extra=extra,
-        joker=joker,
+        extra=read(fields, "extra", lambda of: read_extra(of, card), None),
+        joker=read(fields, "joker", lambda of: read_joker(of, card), None),
         rank=read(fields, "rank", lambda of: read_rank(of, card), ()),
         tie=read(fields, "tie", _tie, (Tie.SHARE,)),
         names=read(fields, "names", lambda of: _names(of, card), MappingProxyType({})),
     )
-    if joker is not None and (extra is not None or "extra" not in fields):
-        check_joker(fields["joker"], joker, None if extra is None else rules.by_id[extra.box], dice.count)
+    _check_whole(rules, sections, fields)
     return None if faults else rules
+
+
+def _check_whole(rules: RuleSet, sections: Mapping[str, Section], fields: Mapping[str, Part]) -> None:
+    """Refuse what no single part can be blamed for: tiers out of reach, a joker without its jackpot."""
+    for name, section in sections.items():
+        if section.bonus:
+            part = fields["sections"].table()[name]
+            check_reach(part, section, rules.boxes, rules.dice, rules.times)
+    jackpot = None if rules.extra is None else rules.by_id[rules.extra.box]
+    extra_is_faulty = jackpot is None and "extra" in fields
+    if rules.joker is not None and not extra_is_faulty:
+        check_joker(fields["joker"], rules.joker, jackpot, rules.dice.count)
 
 
 def _id(part: Part) -> str:
