@@ -5,7 +5,8 @@ import pytest
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.resources import folder
-from audio_yahtzee.rulesets import check, library, run
+from audio_yahtzee.rulesets import check, library
+from audio_yahtzee.rulesets.vectors import run
 
 TEXT = """id: mine
 extends: yatzy

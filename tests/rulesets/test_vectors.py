@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from audio_yahtzee.rulesets import library, run
+from audio_yahtzee.rulesets import library
+from audio_yahtzee.rulesets.vectors import run
 
 VECTORS = Path(__file__).parent / "vectors.csv"
 HEADING = "ruleset,filled,dice,box,points,bonus\n"
