@@ -82,8 +82,9 @@ class MixerEffects:
     def stop(self) -> None:
         """End all sounds now, and forget those to come."""
         self._due.clear()
-        for sounding in self._sounding:
-            sounding.channel.stop()
+        if self._is_open():
+            for sounding in self._sounding:
+                sounding.channel.stop()
         self._retire()
 
     def set_volume(self, volume: float) -> None:
@@ -115,7 +116,7 @@ class MixerEffects:
 
     def _start(self, cue: str, pan: float) -> None:
         chosen = self._variety.next(cue)
-        if chosen is None:
+        if chosen is None or not self._is_open():
             return
         variant, gain = chosen
         is_placed = self._is_mono or pan != 0
@@ -145,15 +146,20 @@ class MixerEffects:
     def _retire(self) -> None:
         still = []
         for sounding in self._sounding:
-            if sounding.channel.get_busy():
+            if self._is_open() and sounding.channel.get_busy():
                 still.append(sounding)
             else:
                 self._free.append(sounding.channel)
         self._sounding = still
 
     def _apply_levels(self) -> None:
-        for sounding in self._sounding:
-            sounding.channel.set_volume(sounding.level * self._volume * self._ducking)
+        if self._is_open():
+            for sounding in self._sounding:
+                sounding.channel.set_volume(sounding.level * self._volume * self._ducking)
+
+    def _is_open(self) -> bool:
+        """Return whether the output is still there: a channel of a closed one crashes the process."""
+        return self._pygame.mixer.get_init() is not None
 
 
 class SoundCache:

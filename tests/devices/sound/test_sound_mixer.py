@@ -12,7 +12,7 @@ import pytest
 
 from audio_yahtzee.devices.sound.levels import DUCKED, DUCKING_SECONDS, towards
 from audio_yahtzee.devices.sound.mixer import MixerEffects, SoundCache, placed
-from audio_yahtzee.devices.sound.output import CHANNELS, load_pygame
+from audio_yahtzee.devices.sound.output import CHANNELS, load_pygame, open_output
 from audio_yahtzee.devices.sound.packs import open_pack
 from audio_yahtzee.devices.sound.variety import Variety
 from audio_yahtzee.resources import folder
@@ -180,6 +180,24 @@ def test_speech_keeps_its_channel_however_many_sounds_are_played(wood, mixer):
     for _ in range(CHANNELS * 2):
         effects.play("jackpot")
     assert busy(mixer) == list(range(1, CHANNELS))
+
+
+def test_output_that_goes_away_is_silence_and_when_it_is_back_so_are_the_sounds(wood, mixer):
+    effects = MixerEffects(wood)
+    effects.play("jackpot")
+    effects.play("turn.own")
+    mixer.quit()
+    effects.set_volume(0.5)
+    effects.play("jackpot")
+    effects.play("turn.own", pan=0.5)
+    effects.duck(speaking=True)
+    effects.pump()
+    effects.stop()
+    open_output()
+    assert busy(mixer) == []
+    effects.play("jackpot")
+    effects.play("turn.own")
+    assert len(busy(mixer)) == 2
 
 
 def test_the_cache_is_bounded_and_forgets_the_longest_unused(wood, mixer):

@@ -131,13 +131,13 @@ def shake(rng: np.random.Generator) -> Signal:
             if rng.random() < 0.7:
                 clack = _clack(die, dice[int(rng.integers(5))], speed, rng)
                 blows.append((at + rng.uniform(0.0, 0.02), panned(clack, rng.uniform(-0.4, 0.4))))
-    rattle = band(layered(blows), 120, 6500)
+    rattle = band(layered(blows), 260, 8000)
     return in_room(layered([(0.0, rattle), (0.0, _rustle(seconds, swings, rng))]), 0.1, 0.14, rng)
 
 
 def _clack(one: tuple[Mode, ...], other: tuple[Mode, ...], speed: float, rng: np.random.Generator) -> Signal:
     """Return two dice meeting in the cup: only their own high ringing."""
-    modes = [Mode(m.frequency, m.gain * 1.3, m.decay * 0.7) for m in (*one, *other)]
+    modes = [Mode(m.frequency, m.gain * 1.7, m.decay * 0.7) for m in (*one, *other)]
     return speed * strike(modes, 0.05, 0.0002, (0.35, 0.003), rng)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ import soundfile
 from audio_yahtzee.devices.sound.generator import dice, tunes
 from audio_yahtzee.devices.sound.generator.mastering import mastered
 from audio_yahtzee.devices.sound.generator.modal import RATE, Signal
+from audio_yahtzee.devices.sound.generator.ogg import with_serial
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,7 +101,9 @@ def render(folder: Path) -> None:
 def write(path: Path, sound: Signal) -> None:
     """Write `sound` to `path` as its suffix says: OGG Vorbis, or WAV of 16 bits."""
     if path.suffix == ".ogg":
-        soundfile.write(path, sound, RATE, format="OGG", subtype="VORBIS")
+        coded = io.BytesIO()
+        soundfile.write(coded, sound, RATE, format="OGG", subtype="VORBIS")
+        path.write_bytes(with_serial(coded.getvalue(), zlib.crc32(path.name.encode())))
     else:
         soundfile.write(path, sound, RATE, format="WAV", subtype="PCM_16")
 
