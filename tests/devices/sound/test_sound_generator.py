@@ -10,6 +10,7 @@ from audio_yahtzee.devices.sound import loudness
 from audio_yahtzee.devices.sound.generator.render import PACKS, write
 from audio_yahtzee.devices.sound.pack import CUES
 from audio_yahtzee.devices.sound.packs import open_pack, pack_names
+from audio_yahtzee.narration.telling import SHAKE
 from audio_yahtzee.resources import folder
 
 SOUNDS = folder("sounds")
@@ -135,6 +136,13 @@ def test_dice_never_sound_canned(cue):
     assert all(
         np.std(one - other) > 0.2 * np.std(one) for one in files for other in files if one is not other
     )
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_the_cup_is_quiet_when_the_dice_land(number):
+    samples = decoded(f"wood/dice.shake-{number}.ogg")
+    landing = round(SHAKE * 44_100)
+    assert np.sum(samples[landing:] ** 2) < 0.02 * np.sum(samples**2)
 
 
 def test_lengths_told_to_the_scheduler_are_those_of_the_files():

@@ -117,15 +117,15 @@ def _hit(die: tuple[Mode, ...], surface: Surface, speed: float, rng: np.random.G
 
 
 def shake(rng: np.random.Generator) -> Signal:
-    """Return five dice shaken in a leather cup, four swings and a bit; stereo."""
-    seconds, swings = 0.86, 4.6
+    """Return five dice shaken in a leather cup, twice to and fro: it is heard with every roll; stereo."""
+    seconds, swings = 0.33, 2
     blows: list[tuple[float, Signal]] = []
     dice = [_die(rng) for _ in range(5)]
-    for turn in range(round(swings * 2)):
+    for turn in range(swings * 2):
         middle = (turn + 0.5) * seconds / (swings * 2) + rng.uniform(-0.008, 0.008)
-        strength = np.interp(turn, [0, 2, 7, 9], [0.55, 1.0, 0.95, 0.7])
+        strength = np.interp(turn, [0, 1, 3], [0.65, 1.0, 0.8])
         for die in dice:
-            at = max(0.0, middle + rng.normal(0, 0.013))
+            at = max(0.0, middle + rng.normal(0, 0.011))
             speed = float(strength * rng.uniform(0.35, 1.0))
             blows.append((at, panned(_hit(die, _LEATHER, speed, rng), rng.uniform(-0.35, 0.35))))
             if rng.random() < 0.7:
@@ -141,7 +141,7 @@ def _clack(one: tuple[Mode, ...], other: tuple[Mode, ...], speed: float, rng: np
     return speed * strike(modes, 0.05, 0.0002, (0.35, 0.003), rng)
 
 
-def _rustle(seconds: float, swings: float, rng: np.random.Generator) -> Signal:
+def _rustle(seconds: float, swings: int, rng: np.random.Generator) -> Signal:
     """Return leather and sleeve brushing the air with every swing; stereo."""
     time = clock(seconds)
     swing = np.abs(np.sin(np.pi * swings * 2 * time / 2)) ** 2 * np.sin(np.pi * time / seconds) ** 0.5
