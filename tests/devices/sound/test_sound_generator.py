@@ -7,6 +7,7 @@ import pytest
 import soundfile
 
 from audio_yahtzee.devices.sound import loudness
+from audio_yahtzee.devices.sound.generator import render as render_module
 from audio_yahtzee.devices.sound.generator.render import PACKS, write
 from audio_yahtzee.devices.sound.pack import CUES
 from audio_yahtzee.devices.sound.packs import open_pack, pack_names
@@ -55,6 +56,17 @@ def test_rendering_twice_writes_the_same_bytes(name, tmp_path):
         write(file, recipe.render("wood", number))
         written.append(file.read_bytes())
     assert written[0] == written[1]
+
+
+def test_listing_that_ships_is_the_one_that_is_written(tmp_path, monkeypatch):
+    few = {pack: (base, recipes[:2]) for pack, (base, recipes) in PACKS.items()}
+    monkeypatch.setattr(render_module, "PACKS", few)
+    render_module.render(tmp_path)
+    for pack in few:
+        lines = (tmp_path / pack / "pack.yaml").read_text(encoding="utf-8").splitlines()
+        shipped = (SOUNDS / pack / "pack.yaml").read_text(encoding="utf-8").splitlines()
+        assert lines == shipped[: len(lines)]
+        assert len(list((tmp_path / pack).iterdir())) == 1 + sum(recipe.variants for recipe in few[pack][1])
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -1,6 +1,7 @@
 """Packs: what a listing may say, and that every fault in one is told with its line."""
 
 import shutil
+import wave
 
 import pytest
 
@@ -25,6 +26,11 @@ def mine(tmp_path):
         shutil.copy(WOOD / "error.ogg", place / "no.ogg")
         (place / "broken.ogg").write_bytes(b"OggS" + bytes(60))
         (place / "broken.wav").write_bytes(b"RIFFxxxxWAVE")
+        (place / "cut.ogg").write_bytes((WOOD / "error.ogg").read_bytes()[:40])
+        for file, channels in (("three.wav", 3), ("empty.wav", 1)):
+            with wave.open(str(place / file), "wb") as writer:
+                writer.setparams((channels, 2, 44_100, 0, "NONE", "not compressed"))
+                writer.writeframes(bytes(6 * 100 * (channels // 3)))
         listing = place / "pack.yaml"
         listing.write_bytes(text if isinstance(text, bytes) else text.encode())
         return place
@@ -93,6 +99,9 @@ HEAD = "extends: wood\nsounds:\n"
         (HEAD + "  menu.move: /etc/tick.wav\n", "sound.file_outside", 3, {}),
         (HEAD + "  menu.move: C:\\tick.wav\n", "sound.file_outside", 3, {}),
         (HEAD + "  menu.move: broken.ogg\n", "sound.file_broken", 3, {}),
+        (HEAD + "  menu.move: cut.ogg\n", "sound.file_broken", 3, {}),
+        (HEAD + "  menu.move: three.wav\n", "sound.file_broken", 3, {}),
+        (HEAD + "  menu.move: empty.wav\n", "sound.file_broken", 3, {}),
         (HEAD + "  menu.move: broken.wav\n", "sound.file_broken", 3, {}),
         (HEAD + "  menu.move: [[tick.wav]]\n", "sound.file_kind", 3, {}),
         (HEAD + "  menu.move: {files: tick.wav, gain: 3}\n", "sound.gain", 3, {"found": "3", "lowest": -60}),
