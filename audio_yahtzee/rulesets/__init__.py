@@ -5,7 +5,8 @@
 15
 """
 
-from audio_yahtzee.rulesets.faults import Fault, RuleSetError
+from audio_yahtzee.documents.faults import Fault
+from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.library import Library, UnknownRuleSet, library
 from audio_yahtzee.rulesets.loader import check, load
 

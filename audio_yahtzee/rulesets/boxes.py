@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.part import Part, read
+from audio_yahtzee.documents.reader import Scalar
 from audio_yahtzee.game.patterns import match
 from audio_yahtzee.game.ruleset import Box, DiceSpec, Scoring, Section, Tier, Want
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.rulesets.document import Scalar
-from audio_yahtzee.rulesets.part import Part, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,16 +10,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.part import NO_PARTS, Part, read
 from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section, Tie, Tier
 from audio_yahtzee.messages import message
 from audio_yahtzee.rulesets.boxes import MAX_POINTS, Card, check_reach, read_boxes, read_tiers
 from audio_yahtzee.rulesets.extends import ID
-from audio_yahtzee.rulesets.part import NO_PARTS, Part, read
 from audio_yahtzee.rulesets.policies import check_joker, read_extra, read_joker, read_rank
 
 if TYPE_CHECKING:
-    from audio_yahtzee.rulesets.document import Table
-    from audio_yahtzee.rulesets.faults import Faults
+    from audio_yahtzee.documents.faults import Faults
+    from audio_yahtzee.documents.reader import Table
 
 _KEYS = (
     "id",

@@ -14,15 +14,15 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.faults import suggestion
+from audio_yahtzee.documents.part import Part
+from audio_yahtzee.documents.reader import Node, Scalar, Table, read
 from audio_yahtzee.messages import Items, Joining, message
-from audio_yahtzee.rulesets.document import Node, Scalar, Table, read
-from audio_yahtzee.rulesets.faults import suggestion
-from audio_yahtzee.rulesets.part import Part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from audio_yahtzee.rulesets.faults import Faults, Place
+    from audio_yahtzee.documents.faults import Faults, Place
 
 SHIPPED = Path(__file__).resolve().parent
 """The folder of the rule sets that come with the game."""

@@ -6,9 +6,10 @@ from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.faults import Fault, Faults, Place, suggestion
 from audio_yahtzee.messages import Message, message
+from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.extends import SHIPPED
-from audio_yahtzee.rulesets.faults import Fault, Faults, Place, RuleSetError, suggestion
 from audio_yahtzee.rulesets.loader import check
 
 if TYPE_CHECKING:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.faults import Fault, Faults
 from audio_yahtzee.rulesets.compiler import compile_rules
+from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.extends import SHIPPED, resolve
-from audio_yahtzee.rulesets.faults import Fault, Faults, RuleSetError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -5,10 +5,10 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.part import NO_PARTS, Part, read
 from audio_yahtzee.game.ruleset import Extra, Joker, RankRule, Stage, When
 from audio_yahtzee.messages import message
 from audio_yahtzee.rulesets.boxes import MAX_POINTS, Card
-from audio_yahtzee.rulesets.part import NO_PARTS, Part, read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

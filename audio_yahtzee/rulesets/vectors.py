@@ -19,10 +19,11 @@ from dataclasses import dataclass, replace
 from io import StringIO
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.faults import suggestion
+from audio_yahtzee.documents.reader import Unreadable, text_of
 from audio_yahtzee.game import Card, Cell, Hand, outcomes
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.rulesets.document import Unreadable, text_of
-from audio_yahtzee.rulesets.faults import RuleSetError, suggestion
+from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.library import Library, UnknownRuleSet
 
 if TYPE_CHECKING:

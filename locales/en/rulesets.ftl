@@ -1,53 +1,14 @@
 # What is wrong with a rule set file or a vector file. Keys, names and values of the file stay as written there.
-rulesets-fault_at = { $file }, line { $line }, column { $column }: { $fault }
-
-# Help that ends a sentence about a name nobody knows.
-rulesets-did_you_mean = Did you mean { $names }?
-rulesets-right_is = Right would be { $names }.
-rulesets-none_known = There is none yet.
 
 # The file as a whole.
-rulesets-not_found = There is no such file.
-rulesets-unreadable = The file cannot be read. The system says: { $reason }
-rulesets-too_large = The file is larger than { $limit } KiB. A rule set needs far less: this is something else.
-rulesets-not_utf8 = From here on the file is not UTF-8. Save it as UTF-8 text.
-rulesets-unprintable = The character { $code } cannot be seen and may not stand in the file.
-rulesets-empty = The file is empty. A rule set is one mapping that begins with id.
 rulesets-no_mapping = A rule set file is one mapping: lines such as "id: my-rules".
-rulesets-syntax = This is not YAML. Look at indentation, colons, quotes and brackets here or just before. The parser says: { $problem }
-rulesets-second_document = A second document begins here. One file holds one rule set.
-rulesets-too_deep = Lists and mappings are nested more than { $limit } deep. No rule needs that.
-rulesets-too_much = The file holds more than { $limit } values, counting all that aliases repeat.
-rulesets-tag = The tag { $tag } is not allowed. Write the value without a tag.
-rulesets-unknown_alias = The alias { $name } repeats something that has not been named before it.
-rulesets-key_is_no_text = A key is a single word or number, not a list or a mapping.
 
 # Keys.
-rulesets-duplicate_key = The key { $key } stands here a second time. It is in line { $first } already.
-rulesets-unknown_key = The key { $key } means nothing here. { $right }
-rulesets-missing_key = The key { $key } is missing.
 rulesets-bad_name = { $name } cannot be the name of a box or section. Names are small letters, digits and underscores, begin with a letter, and are not "match" or "any".
 rulesets-bad_tag = { $tag } is no language tag. Tags look like "en" or "sv-FI".
 
 # Values: what was found, and what would be right.
-rulesets-wrong = { $key }: found { $found }; right would be { $right }.
-rulesets-unknown = { $key }: { $found } is not known here. { $right }
-rulesets-found_text = the text "{ $text }"
-rulesets-found_value = { $value }
-rulesets-found_nothing = nothing
-rulesets-found_table = a mapping
-rulesets-found_list =
-    { $count ->
-        [0] an empty list
-        [one] a list of one
-       *[other] a list of { $count }
-    }
-rulesets-right_number = a whole number from { $low } to { $high }
-rulesets-right_boolean = true or false
 rulesets-right_true = true, or no such key
-rulesets-right_text = a text
-rulesets-right_list = a list with something in it, such as [1, 2]
-rulesets-right_table = a mapping, such as {"{"}key: value{"}"}
 rulesets-right_id = small letters and digits, in words joined by hyphens, such as maxi-yatzy
 rulesets-right_sections = at least one section
 rulesets-right_boxes = at least one box

@@ -1,53 +1,14 @@
 # Vad som är fel i en regelfil eller en testfil. Nycklar, namn och värden ur filen står kvar som de skrevs.
-rulesets-fault_at = { $file }, rad { $line }, kolumn { $column }: { $fault }
-
-# Hjälp som avslutar en mening om ett okänt namn.
-rulesets-did_you_mean = Menade du { $names }?
-rulesets-right_is = Rätt vore { $names }.
-rulesets-none_known = Det finns inget än.
 
 # Filen som helhet.
-rulesets-not_found = Filen finns inte.
-rulesets-unreadable = Filen går inte att läsa. Systemet säger: { $reason }
-rulesets-too_large = Filen är större än { $limit } KiB. En regelfil är mycket mindre, så det här är något annat.
-rulesets-not_utf8 = Härifrån är filen inte UTF-8. Spara den som text i UTF-8.
-rulesets-unprintable = Tecknet { $code } syns inte och får inte stå i filen.
-rulesets-empty = Filen är tom. En regelfil är en uppställning av nycklar och värden som börjar med id.
 rulesets-no_mapping = En regelfil är en uppställning av nycklar och värden, med rader som "id: mina-regler".
-rulesets-syntax = Det här är inte YAML. Se på indrag, kolon, citattecken och klamrar här eller strax före. Tolken säger: { $problem }
-rulesets-second_document = Här börjar ett andra dokument. En fil rymmer en enda regeluppsättning.
-rulesets-too_deep = Listor och uppställningar ligger mer än { $limit } nivåer djupt. Så djupt går inga regler.
-rulesets-too_much = Filen innehåller mer än { $limit } värden, om man räknar allt som upprepas med alias.
-rulesets-tag = Taggen { $tag } är inte tillåten. Skriv värdet utan tagg.
-rulesets-unknown_alias = Aliaset { $name } upprepar något som inte har fått det namnet tidigare i filen.
-rulesets-key_is_no_text = En nyckel är ett enda ord eller tal, inte en lista eller en uppställning.
 
 # Nycklar.
-rulesets-duplicate_key = Nyckeln { $key } står här en andra gång. Den finns redan på rad { $first }.
-rulesets-unknown_key = Nyckeln { $key } betyder inget här. { $right }
-rulesets-missing_key = Nyckeln { $key } saknas.
 rulesets-bad_name = En ruta eller sektion kan inte heta { $name }. Namn skrivs med små bokstäver a till z, siffror och understreck, börjar med en bokstav och får inte vara "match" eller "any".
 rulesets-bad_tag = { $tag } är ingen språkkod. De ser ut som "en" eller "sv-FI".
 
 # Värden: vad som stod där, och vad som vore rätt.
-rulesets-wrong = { $key }: här står { $found }; rätt vore { $right }.
-rulesets-unknown = { $key }: { $found } är inte känt här. { $right }
-rulesets-found_text = texten "{ $text }"
-rulesets-found_value = { $value }
-rulesets-found_nothing = ingenting
-rulesets-found_table = en uppställning
-rulesets-found_list =
-    { $count ->
-        [0] en tom lista
-        [one] en lista med ett värde
-       *[other] en lista med { $count } värden
-    }
-rulesets-right_number = ett heltal från { $low } till { $high }
-rulesets-right_boolean = true eller false
 rulesets-right_true = true, eller att nyckeln utelämnas
-rulesets-right_text = en text
-rulesets-right_list = en lista som inte är tom, till exempel [1, 2]
-rulesets-right_table = en uppställning, till exempel {"{"}nyckel: värde{"}"}
 rulesets-right_id = små bokstäver och siffror, i ord som fogas ihop med bindestreck, till exempel maxi-yatzy
 rulesets-right_sections = minst en sektion
 rulesets-right_boxes = minst en ruta

@@ -80,7 +80,7 @@ def test_a_base_that_cannot_be_read_is_told_at_its_own_place(rule_file):
     base = rule_file("boxes: [", "base")
     rules, (fault,) = check(rule_file("id: child\nextends: base\n"))
     assert rules is None
-    assert (fault.file, fault.message.id) == (str(base), "rulesets.syntax")
+    assert (fault.file, fault.message.id) == (str(base), "document.syntax")
 
 
 def test_a_circle_names_all_its_members(rule_file):

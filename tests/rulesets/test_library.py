@@ -66,10 +66,10 @@ def test_an_id_like_none_lists_what_there_is(tmp_path):
     with pytest.raises(UnknownRuleSet) as error:
         library().get("bridge")
     right = error.value.message.values["right"]
-    assert (right.id, right.values["names"].values) == ("rulesets.right_is", ("yahtzee", "yatzy"))
+    assert (right.id, right.values["names"].values) == ("document.right_is", ("yahtzee", "yatzy"))
     with pytest.raises(UnknownRuleSet) as error:
         Library(tmp_path).get("bridge")
-    assert error.value.message.values["right"].id == "rulesets.none_known"
+    assert error.value.message.values["right"].id == "document.none_known"
 
 
 def test_a_file_named_otherwise_than_its_id_is_a_fault(rule_file, tmp_path):
@@ -91,5 +91,5 @@ def test_a_fault_is_told_with_its_place(rule_file, tmp_path):
     path = rule_file(MINE + "ordr: free\n", "mine")
     (fault,) = library(tmp_path).faults
     said = fault.located()
-    assert said.id == "rulesets.fault_at"
+    assert said.id == "document.fault_at"
     assert said.values == {"file": str(path), "line": 4, "column": 1, "fault": fault.message}

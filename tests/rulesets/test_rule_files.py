@@ -8,8 +8,8 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from audio_yahtzee.documents.reader import MAX_BYTES
 from audio_yahtzee.rulesets import check
-from audio_yahtzee.rulesets.document import MAX_BYTES
 
 MINE = "id: mine\nboxes:\n  ones: {in: upper, want: {face: 1}, score: matched}\n"
 
@@ -21,7 +21,7 @@ def test_a_missing_file_a_folder_and_bytes_that_are_no_text(tmp_path):
     for path in (missing, folder, latin):
         _, (fault,) = check(path)
         ids.append((fault.message.id, fault.line, fault.column))
-    assert ids == [("rulesets.not_found", 1, 1), ("rulesets.unreadable", 1, 1), ("rulesets.not_utf8", 2, 11)]
+    assert ids == [("document.not_found", 1, 1), ("document.unreadable", 1, 1), ("document.not_utf8", 2, 11)]
 
 
 def test_a_byte_order_mark_is_no_fault(tmp_path):
@@ -37,7 +37,7 @@ def test_ten_megabytes_of_nonsense_are_refused_without_being_read(tmp_path):
     _, (fault,) = check(path)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert (fault.message.id, fault.line, fault.column) == ("rulesets.too_large", 1, 1)
+    assert (fault.message.id, fault.line, fault.column) == ("document.too_large", 1, 1)
     assert peak < 3 * MAX_BYTES
 
 
@@ -53,7 +53,7 @@ def test_aliases_may_repeat_but_not_multiply(rule_file):
     )
     path = rule_file(bomb)
     _, (fault,) = check(path)
-    assert fault.message.id == "rulesets.too_much"
+    assert fault.message.id == "document.too_much"
 
 
 def test_bare_no_is_norwegian(rule_file):

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 import yaml
 
+from audio_yahtzee.documents.faults import Faults, Place
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.rulesets.faults import Faults, Place
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -89,22 +89,22 @@ def text_of(path: Path, limit: int) -> str:
         with path.open("rb") as stream:
             data = stream.read(limit + 1)
     except FileNotFoundError:
-        raise Unreadable(start, message("rulesets.not_found")) from None
+        raise Unreadable(start, message("document.not_found")) from None
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise Unreadable(start, message("rulesets.unreadable", reason=reason)) from None
+        raise Unreadable(start, message("document.unreadable", reason=reason)) from None
     if len(data) > limit:
-        raise Unreadable(start, message("rulesets.too_large", limit=limit // 1024))
+        raise Unreadable(start, message("document.too_large", limit=limit // 1024))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         place = _place_of(data[: error.start].decode("utf-8-sig"), start.file)
-        raise Unreadable(place, message("rulesets.not_utf8")) from None
+        raise Unreadable(place, message("document.not_utf8")) from None
     strange = _UNPRINTABLE.search(text)
     if strange is not None:
         code = f"U+{ord(strange[0]):04X}"
         place = _place_of(text[: strange.start()], start.file)
-        raise Unreadable(place, message("rulesets.unprintable", code=code))
+        raise Unreadable(place, message("document.unprintable", code=code))
     return text
 
 
@@ -125,10 +125,10 @@ def _parse(text: str, file: str, faults: Faults) -> Node | None:
         for event in yaml.parse(text, Loader=yaml.CSafeLoader):
             builder.take(event)
     except yaml.MarkedYAMLError as error:
-        faults.add(_marked(error.problem_mark, file), message("rulesets.syntax", problem=error.problem or ""))
+        faults.add(_marked(error.problem_mark, file), message("document.syntax", problem=error.problem or ""))
         return None
     if builder.root is None:
-        faults.add(Place(file), message("rulesets.empty"))
+        faults.add(Place(file), message("document.empty"))
     return builder.root
 
 
@@ -160,7 +160,7 @@ class _Builder:
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
-                    self._refuse(place, message("rulesets.second_document"))
+                    self._refuse(place, message("document.second_document"))
             case yaml.ScalarEvent():
                 self._check_tag(event, place)
                 self._add(_scalar(event, place), event.anchor, 1)
@@ -179,11 +179,11 @@ class _Builder:
 
     def _check_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent, place: Place) -> None:
         if event.tag is not None:
-            self.faults.add(place, message("rulesets.tag", tag=event.tag))
+            self.faults.add(place, message("document.tag", tag=event.tag))
 
     def _enter(self, place: Place, event: yaml.CollectionStartEvent) -> None:
         if len(self._stack) == MAX_DEPTH:
-            self._refuse(place, message("rulesets.too_deep", limit=MAX_DEPTH))
+            self._refuse(place, message("document.too_deep", limit=MAX_DEPTH))
         is_table = isinstance(event, yaml.MappingStartEvent)
         self._stack.append(_Open(place, event.anchor, self._nodes, is_table))
 
@@ -195,14 +195,14 @@ class _Builder:
 
     def _add_alias(self, anchor: str, place: Place) -> None:
         if anchor not in self._anchors:
-            self._refuse(place, message("rulesets.unknown_alias", name=anchor))
+            self._refuse(place, message("document.unknown_alias", name=anchor))
         node, weight = self._anchors[anchor]
         self._add(node, None, weight)
 
     def _add(self, node: Node, anchor: str | None, nodes: int, repeats: int = 1) -> None:
         self._nodes += nodes
         if self._nodes > MAX_NODES:
-            self._refuse(node.place, message("rulesets.too_much", limit=MAX_NODES))
+            self._refuse(node.place, message("document.too_much", limit=MAX_NODES))
         if anchor is not None:
             self._anchors[anchor] = node, repeats
         if self._stack:
@@ -215,10 +215,10 @@ class _Builder:
         keys: dict[str, Place] = {}
         for key, value in zip(ended.children[::2], ended.children[1::2], strict=True):
             if not isinstance(key, Scalar):
-                self.faults.add(key.place, message("rulesets.key_is_no_text"))
+                self.faults.add(key.place, message("document.key_is_no_text"))
             elif key.text in entries:
                 first = keys[key.text].line
-                self.faults.add(key.place, message("rulesets.duplicate_key", key=key.text, first=first))
+                self.faults.add(key.place, message("document.duplicate_key", key=key.text, first=first))
             else:
                 entries[key.text] = value
                 keys[key.text] = key.place

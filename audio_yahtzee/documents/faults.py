@@ -1,4 +1,4 @@
-"""What is wrong with a rule set file, as values: where, what was found, what would be right."""
+"""What is wrong with a file, as values: where, what was found, what would be right."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Fault:
     def located(self) -> Message:
         """Return the fault with its place, to be shown on a line of its own."""
         return message(
-            "rulesets.fault_at", file=self.file, line=self.line, column=self.column, fault=self.message
+            "document.fault_at", file=self.file, line=self.line, column=self.column, fault=self.message
         )
 
 
-class RuleSetError(ValueError):
-    """A rule set file cannot be played by; `faults` are all that was found, in order of place."""
+class DocumentError(ValueError):
+    """A file cannot be used; `faults` are all that was found, in order of place."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         places = (f"{fault.file}:{fault.line}:{fault.column}: {fault.message.id}" for fault in faults)
@@ -69,7 +69,7 @@ def suggestion(found: str, known: Iterable[str]) -> Message:
     names = tuple(known)
     close = get_close_matches(found.lower(), names, n=3, cutoff=0.6)
     if close:
-        return message("rulesets.did_you_mean", names=Items(tuple(close), Joining.OR))
+        return message("document.did_you_mean", names=Items(tuple(close), Joining.OR))
     if names:
-        return message("rulesets.right_is", names=Items(names, Joining.OR))
-    return message("rulesets.none_known")
+        return message("document.right_is", names=Items(names, Joining.OR))
+    return message("document.none_known")

@@ -11,9 +11,9 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
+from audio_yahtzee.documents.faults import Faults, Place, suggestion
+from audio_yahtzee.documents.reader import Listing, Node, Scalar, Table
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.rulesets.document import Listing, Node, Scalar, Table
-from audio_yahtzee.rulesets.faults import Faults, Place, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,13 +42,13 @@ class Part:
 
     def wrong(self, right: Message) -> None:
         """Note that this value is of the wrong kind, and what kind would be `right`."""
-        self.fault(message("rulesets.wrong", key=self.path, found=found(self.node), right=right))
+        self.fault(message("document.wrong", key=self.path, found=found(self.node), right=right))
 
     def unknown(self, known: Iterable[str]) -> None:
         """Note that this value names nothing that is `known`."""
         self.fault(
             message(
-                "rulesets.unknown",
+                "document.unknown",
                 key=self.path,
                 found=found(self.node),
                 right=suggestion(self.raw, known),
@@ -65,7 +65,7 @@ class Part:
         match self.node:
             case Scalar(value=int(value)) if not isinstance(value, bool) and low <= value <= high:
                 return value
-        self.wrong(message("rulesets.right_number", low=low, high=high))
+        self.wrong(message("document.right_number", low=low, high=high))
         return stand_in
 
     def boolean(self, *, stand_in: bool) -> bool:
@@ -73,7 +73,7 @@ class Part:
         match self.node:
             case Scalar(value=bool(value)):
                 return value
-        self.wrong(message("rulesets.right_boolean"))
+        self.wrong(message("document.right_boolean"))
         return stand_in
 
     def name(self, known: Iterable[str]) -> str | None:
@@ -93,7 +93,7 @@ class Part:
         """Return text that is not empty, such as a name; a number counts as the text that it is."""
         if isinstance(self.node, Scalar) and self.node.text.strip():
             return self.node.text.strip()
-        self.wrong(message("rulesets.right_text"))
+        self.wrong(message("document.right_text"))
         return ""
 
     def items(self) -> tuple[Part, ...]:
@@ -103,14 +103,14 @@ class Part:
                 Part(f"{self.path}[{number}]", node, self.faults)
                 for number, node in enumerate(self.node.items, start=1)
             )
-        self.wrong(message("rulesets.right_list"))
+        self.wrong(message("document.right_list"))
         return ()
 
     def table(self) -> Mapping[str, Part]:
         """Return the values of a mapping by their keys, in the order of the file."""
         if isinstance(self.node, Table):
             return {key: self._child(key, node) for key, node in self.node.entries.items()}
-        self.wrong(message("rulesets.right_table"))
+        self.wrong(message("document.right_table"))
         return {}
 
     def fields(self, known: Iterable[str], required: Iterable[str] = ()) -> Mapping[str, Part]:
@@ -124,12 +124,12 @@ class Part:
         if isinstance(self.node, Table):
             for key in required:
                 if key not in parts:
-                    self.fault(message("rulesets.missing_key", key=self._path_of(key)))
+                    self.fault(message("document.missing_key", key=self._path_of(key)))
         return parts
 
     def unknown_key(self, key: str, known: Iterable[str]) -> None:
         """Note that `key` of this mapping means nothing here."""
-        what = message("rulesets.unknown_key", key=self._path_of(key), right=suggestion(key, known))
+        what = message("document.unknown_key", key=self._path_of(key), right=suggestion(key, known))
         self.faults.add(self.place_of_key(key), what)
 
     def place_of_key(self, key: str) -> Place:
@@ -159,15 +159,15 @@ def found(node: Node) -> Message:
     """Return what `node` is, in a few words."""
     match node:
         case Listing():
-            return message("rulesets.found_list", count=len(node.items))
+            return message("document.found_list", count=len(node.items))
         case Table():
-            return message("rulesets.found_table")
+            return message("document.found_table")
         case Scalar(value=None):
-            return message("rulesets.found_nothing")
+            return message("document.found_nothing")
         case Scalar(value=str()):
             text = node.text if len(node.text) <= _LONGEST_QUOTE else node.text[:_LONGEST_QUOTE] + "…"
-            return message("rulesets.found_text", text=text)
+            return message("document.found_text", text=text)
         case Scalar():
-            return message("rulesets.found_value", value=node.text)
+            return message("document.found_value", value=node.text)
         case _:
             assert_never(node)
