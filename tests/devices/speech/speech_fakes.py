@@ -57,7 +57,9 @@ class FakeSapi:
         self.said = []
         self.rates = []
         self._tokens = [
-            SimpleNamespace(Id=f"key/{code}", GetDescription=lambda: "Voice", GetAttribute=lambda _, code=code: code)
+            SimpleNamespace(
+                Id=f"key/{code}", GetDescription=lambda: "Voice", GetAttribute=lambda _, code=code: code
+            )
             for code in languages
         ]
 

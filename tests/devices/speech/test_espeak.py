@@ -39,20 +39,23 @@ def test_faster_is_shorter_over_the_whole_range_with_no_step_back(espeak):
 
 
 def test_rates_beyond_the_range_are_its_ends(espeak):
-    lengths = {rate: espeak.synthesise(Utterance(TEXT, "en", rate=rate)).seconds for rate in (1, 80, 900, 5000)}
+    lengths = {
+        rate: espeak.synthesise(Utterance(TEXT, "en", rate=rate)).seconds for rate in (1, 80, 900, 5000)
+    }
     assert lengths[1] == pytest.approx(lengths[80], rel=0.01)
     assert lengths[5000] == pytest.approx(lengths[900], rel=0.01)
 
 
 def test_pitch_is_heard(espeak):
-    def zero_crossings(pitch):
-        clip = espeak.synthesise(Utterance("ah", "en", pitch=pitch))
+    def period(pitch):
+        clip = espeak.synthesise(Utterance("mmm", "en", rate=120, pitch=pitch))
         sound = samples_of(clip)
-        # Smoothed to its fundamental: what is left crosses zero twice a period.
-        smooth = np.convolve(sound, np.ones(60) / 60, "same")
-        return np.count_nonzero(np.diff(np.signbit(smooth))) / clip.seconds
+        middle = sound[len(sound) // 3 :][:6000]
+        alike = np.correlate(middle, middle, "full")[len(middle) :]
+        shortest = clip.rate // 200
+        return shortest + np.argmax(alike[shortest : clip.rate // 40])
 
-    assert zero_crossings(100) > 1.3 * zero_crossings(0)
+    assert period(25) > 1.2 * period(50) > 1.2 * 1.2 * period(100)
 
 
 @pytest.mark.parametrize(("text", "language"), [(TEXT, "en"), (TEXT, "en-GB"), (SWEDISH, "sv")])
@@ -60,7 +63,7 @@ def test_pitch_is_heard(espeak):
 def test_it_speaks_as_loud_as_the_game_does_and_never_clips(espeak, text, language, rate):
     clip = espeak.synthesise(Utterance(text, language, rate=rate))
     sound = samples_of(clip)
-    assert integrated(sound, clip.rate) == pytest.approx(-17, abs=1)
+    assert integrated(sound, clip.rate) == pytest.approx(-17, abs=1.5)
     assert np.max(np.abs(sound)) < 0.995
 
 

@@ -1,0 +1,175 @@
+"""What comes out of the sound output, sample by sample, when the game speaks."""
+
+import pytest
+from speech_child import BUFFER, RATE, hear, run
+
+SLACK = 4 * BUFFER
+"""The buffer being mixed, the one SDL is writing, and two that the file's own buffer may hold back."""
+
+
+@pytest.fixture(scope="module")
+def interrupted(tmp_path_factory):
+    return hear(
+        tmp_path_factory.mktemp("interrupted"),
+        """
+listen(0.2)
+say("Anna rolled five sixes. That is fifty points for her. And she goes on. And on.")
+listen(1.0)
+mark("before")
+speech.stop()
+mark("stopped")
+listen(0.5)
+mark("again")
+say("two", volume=0.3)
+finish()
+""",
+    )
+
+
+def test_old_speech_ends_within_one_buffer(interrupted):
+    marks = interrupted.marks
+    assert interrupted.peak(marks["before"] - RATE // 2, marks["before"]) > 0.1, "nothing was being said"
+    assert interrupted.peak(marks["stopped"] + SLACK, marks["again"]) == 0
+
+
+def test_nothing_of_the_old_comes_back_with_the_new(interrupted):
+    start = interrupted.marks["again"]
+    assert 0.05 < interrupted.peak(start, len(interrupted.sound)) < 0.3, (
+        "that was louder than the new text is"
+    )
+
+
+def test_a_voice_is_in_the_middle(interrupted):
+    assert (interrupted.sound[:, 0] == interrupted.sound[:, 1]).all()
+
+
+def test_speech_begins_soon_after_it_is_asked_for(tmp_path):
+    heard = hear(
+        tmp_path,
+        """
+listen(0.2)
+mark("short")
+say("Six")
+finish()
+mark("long")
+say("You rolled two twos, a five and a six, and the best that you could score with them now is "
+    "a chance of sixteen points")
+listen(0.5)
+speech.stop()
+listen(0.1)
+mark("known")
+say("Six")
+finish()
+""",
+        in_real_time=True,
+    )
+    # Measured at 17 to 35 ms; a loaded machine gets more, a blocking engine (7,500 ms) does not pass.
+    for name in ("short", "long", "known"):
+        start = heard.marks[name]
+        assert heard.first_loud(start) - start < 0.25 * RATE, name
+
+
+def test_texts_wait_for_each_other_and_sentences_follow_without_a_gap(tmp_path):
+    heard = hear(
+        tmp_path,
+        """
+mark("sentences")
+say("Ah. Ah. Ah. Ah.", pitch=20)
+finish()
+listen(0.5)
+mark("texts")
+for _ in range(4):
+    say("Ah.", pitch=20)
+finish()
+""",
+    )
+    end, last = heard.marks["texts"], len(heard.sound)
+    first = heard.last_loud(end) - heard.first_loud(heard.marks["sentences"])
+    second = heard.last_loud(last) - heard.first_loud(end)
+    one = hear(tmp_path, 'say("Ah.", pitch=20)\nfinish()')
+    alone = one.last_loud(len(one.sound)) - one.first_loud(0)
+    # 50 ms of silence and a few of the next sentence's own lie between two of them.
+    assert 4 * alone <= first < 4 * alone + 3 * 0.09 * RATE
+    # The disk runs at ten times the pace, so that each turn of the loop between two texts counts tenfold.
+    assert 4 * alone <= second < 4 * alone + 3 * 0.5 * RATE
+
+
+def test_volume_is_heard(tmp_path):
+    heard = hear(
+        tmp_path,
+        """
+say("Six")
+finish()
+listen(0.1)
+mark("quiet")
+say("Six", volume=0.25)
+finish()
+""",
+    )
+    quiet = heard.marks["quiet"]
+    ratio = heard.peak(quiet, len(heard.sound)) / heard.peak(0, quiet)
+    assert ratio == pytest.approx(0.25, rel=0.1)
+
+
+VANISHING = """
+import time
+from audio_yahtzee.devices.speech.chain import open_speech
+from audio_yahtzee.devices.speech.port import Utterance
+import audio_yahtzee.devices.sound.output as output
+
+speech = open_speech()
+print(speech.name, speech.notices())
+speech.speak(Utterance("A long sentence that is never heard to its end.", "en"))
+turns = 0
+while speech.name == "espeak":
+    speech.pump()
+    turns += 1
+    time.sleep(0.01)
+print(speech.name, [note.id for note in speech.notices()], speech.notices())
+print(speech.is_speaking, turns)
+speech.close()
+"""
+
+
+@pytest.mark.skipif(
+    "not __import__('pathlib').Path('/dev/full').exists()", reason="needs a device that is full"
+)
+def test_an_output_that_vanishes_in_mid_sentence_is_noticed_and_said_once(monkeypatch):
+    # SDL's disk driver takes a full disk for an unplugged device.
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", "/dev/full")
+    opened, failed, after = run(VANISHING).splitlines()
+    assert opened == "espeak []"
+    assert failed == "none ['speech.failed', 'speech.now_speaking'] []"
+    is_speaking, turns = after.split()
+    assert is_speaking == "True", "what was cut off is not taken up by the next device"
+    assert int(turns) < 200
+
+
+def test_without_any_output_the_game_goes_on_silently_and_says_why(monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "there is no such driver")
+    script = """
+from audio_yahtzee.devices.speech.chain import open_speech
+speech = open_speech()
+notes = speech.notices()
+print(speech.name, notes[0].id, notes[0].values["reason"].id, notes[1].id)
+speech.close()
+"""
+    assert run(script).split() == [
+        "none",
+        "speech.failed",
+        "speech.output_unavailable",
+        "speech.now_speaking",
+    ]
+
+
+def test_neither_numpy_nor_asyncio_is_loaded_for_the_first_word(tmp_path):
+    heard = hear(
+        tmp_path,
+        """
+say("Six")
+finish()
+assert not {"numpy", "asyncio", "soundfile", "babel"} & set(sys.modules)
+""",
+    )
+    assert heard.peak(0, len(heard.sound)) > 0.1
