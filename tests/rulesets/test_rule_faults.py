@@ -350,7 +350,7 @@ def test_all_faults_are_told_at_once_from_the_top_down(tmp_path):
         load(path)
     found = [(fault.line, fault.column) for fault in error.value.faults]
     assert found == sorted(places)
-    assert f"{path}:2:1: rulesets.unknown_key" in str(error.value)
+    assert f"{path}:2:1: document.unknown_key" in str(error.value)
 
 
 def test_a_long_text_is_quoted_in_part(tmp_path):

@@ -107,7 +107,7 @@ def test_a_malformed_line_fails_with_its_number_and_the_rest_is_checked(results,
     assert (second.line, second.expected, second.got) == (3, "", "")
     assert second.problem.id == "rulesets.vector_fault"
     assert second.problem.values["line"] == 3
-    assert second.problem.values["problem"].id == f"rulesets.{problem}"
+    assert second.problem.values["problem"].id.partition(".")[2] == problem
 
 
 def test_a_broken_rule_set_fails_with_its_first_fault(results, rule_file, tmp_path):
@@ -139,11 +139,11 @@ def test_a_file_that_is_none_is_one_failure(tmp_path, data, line, problem):
     (result,) = run(path, library())
     assert not result.is_ok
     assert result.line == result.problem.values["line"] == line
-    assert result.problem.values["problem"].id == f"rulesets.{problem}"
+    assert result.problem.values["problem"].id.partition(".")[2] == problem
 
 
 def test_a_file_that_cannot_be_read_is_one_failure(tmp_path):
     for path, problem in ((tmp_path, "unreadable"), (tmp_path / "none.csv", "not_found")):
         (result,) = run(path, library())
         assert not result.is_ok
-        assert result.problem.values["problem"].id == f"rulesets.{problem}"
+        assert result.problem.values["problem"].id.partition(".")[2] == problem
