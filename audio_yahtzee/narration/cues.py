@@ -55,6 +55,8 @@ class Say:
     priority: Priority = Priority.NORMAL
     spelled: bool = False
     """Letter by letter."""
+    language: str | None = None
+    """A language's tag, for what is said in that language to everybody: its own name."""
     kind: Kind | None = None
     """What the player may switch off; None for what must be heard."""
     may_be_dropped: bool = False

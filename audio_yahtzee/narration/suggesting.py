@@ -1,0 +1,30 @@
+"""Advice in words: what a player might do next."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from audio_yahtzee.game.commands import Claim, Command, Keep, Roll, Score
+from audio_yahtzee.game.dice import at
+from audio_yahtzee.game.state import State
+from audio_yahtzee.messages import Message, message
+from audio_yahtzee.narration.terms import by_face, cell_name
+
+
+def suggested(command: Command, state: State) -> Message:
+    """Return `command` as a suggestion."""
+    match command:
+        case Roll() if not state.kept:
+            return message("advice.roll_all")
+        case Roll():
+            return message("advice.roll", dice=by_face(at(state.dice, state.kept)))
+        case Keep(()):
+            return message("advice.roll_all")
+        case Keep(kept):
+            return message("advice.keep", dice=by_face(at(state.dice, kept)))
+        case Score(cell):
+            return message("advice.score", box=cell_name(cell, state.rules))
+        case Claim(claimed):
+            return message("advice.claim" if claimed else "advice.pass")
+        case _:
+            assert_never(command)

@@ -1,0 +1,161 @@
+"""Keys that keep, release and tell dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.controls import kept as keeping
+from audio_yahtzee.controls.intents import Action, Intent
+from audio_yahtzee.controls.kept import NoMatch
+from audio_yahtzee.game.commands import Keep
+from audio_yahtzee.game.dice import Positions
+from audio_yahtzee.messages import Message, message
+from audio_yahtzee.narration import answers
+from audio_yahtzee.narration.cues import Play, Say, pan_of
+from audio_yahtzee.session.focus import Zone
+from audio_yahtzee.session.modes import EntryMode, Handler
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.table import TableMode
+
+CHORD_NOTE = 0.1
+"""Seconds from one note of the hand chord to the next."""
+
+
+class DiceKeys:
+    """All three styles of keeping, over the one model of kept dice."""
+
+    def __init__(self, table: TableMode) -> None:
+        self._table = table
+        self._session = table.session
+        self._game = table.game
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """What each action on dice does."""
+        return {
+            Action.DIE_TOGGLE: lambda _: self._toggle_in_focus(),
+            Action.DIE_PLACE: self._place,
+            Action.DIE_KEEP: self._keep_one,
+            Action.DIE_RELEASE: self._release_one,
+            Action.DIE_SAY: self._say_die,
+            Action.DIE_ONLY: self._only,
+            Action.KEEP_ALL: lambda _: self._keep_all(),
+            Action.KEEP_NONE: lambda _: self._keep_none(),
+            Action.KEEP_TYPED: lambda _: self._type_faces(),
+            Action.DICE: lambda _: self._say_hand(),
+            Action.DICE_CHORD: lambda _: self._chord(),
+        }
+
+    def _keep(self, kept: Positions | NoMatch) -> bool:
+        state = self._game.state
+        if state.dice and isinstance(kept, NoMatch):
+            self._table.refuse(self._no_match(kept))
+            return False
+        if isinstance(kept, NoMatch):
+            kept = ()  # There are no dice yet: the rules say so.
+        if state.dice and state.rolls_left and kept == state.kept and self._game.opponent is None:
+            self._session.say(Play("menu.end"), Say(answers.whole_hand(state)))
+            return True
+        return self._table.attempt(Keep(kept))
+
+    def _keep_all(self) -> None:
+        self._keep(tuple(range(len(self._game.state.dice))))
+
+    def _keep_none(self) -> None:
+        self._keep(())
+
+    def _no_match(self, missing: NoMatch) -> Message:
+        return message(
+            f"refusal.{missing.reason}",
+            face=message("face.number", face=missing.number),
+            place=missing.number,
+            count=len(self._game.state.dice),
+        )
+
+    def _number(self, intent: Intent) -> int | None:
+        if intent.number is None:
+            self._table.refuse(message("refusal.needs_digit"))
+        return intent.number
+
+    def _toggle_in_focus(self) -> None:
+        if self._table.focus.zone is not Zone.DICE:
+            self._table.refuse(message("refusal.no_die_in_focus", **self._session.keys(Action.ZONE_NEXT)))
+            return
+        state = self._game.state
+        self._keep(keeping.toggle(state.dice, state.kept, self._table.focus.place))
+
+    def _place(self, intent: Intent) -> None:
+        number = self._number(intent)
+        if number is None:
+            return
+        state = self._game.state
+        self._keep(keeping.toggle(state.dice, state.kept, number - 1))
+
+    def _keep_one(self, intent: Intent) -> None:
+        number = self._number(intent)
+        if number is not None:
+            self._keep(keeping.keep_one(self._game.state.dice, self._game.state.kept, number))
+
+    def _release_one(self, intent: Intent) -> None:
+        number = self._number(intent)
+        if number is not None:
+            self._keep(keeping.release_one(self._game.state.dice, self._game.state.kept, number))
+
+    def _only(self, intent: Intent) -> None:
+        number = self._number(intent)
+        if number is not None:
+            self._keep(keeping.keep_only(self._game.state.dice, number))
+
+    def _say_die(self, intent: Intent) -> None:
+        number, state = self._number(intent), self._game.state
+        if number is None:
+            return
+        if not state.dice:
+            self._table.refuse(message("dice.none"))
+        elif number > len(state.dice):
+            self._table.refuse(message("refusal.no_die", place=number, count=len(state.dice)))
+        else:
+            sound = f"hand.{'kept' if number - 1 in state.kept else 'face'}.{state.dice[number - 1]}"
+            pan = pan_of(number - 1, len(state.dice))
+            self._session.say(Play(sound, pan=pan), Say(answers.die(state, number - 1)))
+
+    def _type_faces(self) -> None:
+        # An empty keep is always one of the legal ones, so it asks the rules for the reason, if any.
+        if not self._table.may(Keep(())):
+            return
+        last = self._game.rules.dice.faces
+        title = message("entry.faces", **self._session.keys(Action.CHOOSE))
+        self._session.enter(
+            EntryMode(
+                self._session,
+                title,
+                self._keep_typed,
+                lambda text: text.isdecimal() and 1 <= int(text) <= last,
+            )
+        )
+
+    def _keep_typed(self, text: str) -> bool:
+        return self._keep(keeping.keep_faces(self._game.state.dice, [int(face) for face in text]))
+
+    def _say_hand(self) -> None:
+        state = self._game.state
+        said = answers.hand_by_place(state) if self._session.streak % 2 == 0 else answers.whole_hand(state)
+        self._session.say(Say(said))
+
+    def _chord(self) -> None:
+        state = self._game.state
+        if not state.dice:
+            self._table.refuse(message("dice.none"))
+            return
+        self._session.say(
+            *(
+                Play(
+                    f"hand.{'kept' if place in state.kept else 'face'}.{face}",
+                    pan=pan_of(place, len(state.dice)),
+                    delay=place * CHORD_NOTE,
+                )
+                for place, face in enumerate(state.dice)
+            )
+        )

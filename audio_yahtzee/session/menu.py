@@ -1,0 +1,221 @@
+"""Menus: the game's, and the settings, each of which lets itself be heard as it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, TypeVar
+
+from audio_yahtzee.controls.intents import DiceStyle
+from audio_yahtzee.messages import Verbosity, message
+from audio_yahtzee.narration.cues import Cue, Kind, Play, Say, pan_of
+from audio_yahtzee.narration.explaining import whole_card
+from audio_yahtzee.narration.listening import RollReport
+from audio_yahtzee.session.anywhere import ask_to_leave, keys_that_work
+from audio_yahtzee.session.modes import Choice, ListMode
+from audio_yahtzee.session.preferences import Pace, Preferences
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.session import Session
+
+
+def menu(session: Session) -> ListMode:
+    """Return the game's menu."""
+    choices = [
+        Choice(message("menu.continue"), lambda: _continue(session)),
+        Choice(message("menu.new_game"), lambda: _replaced(session, lambda: ask_for_new_game(session))),
+        Choice(message("menu.rules"), lambda: _open(session, _rules(session))),
+        Choice(
+            message("menu.keys"), lambda: _replaced(session, lambda: session.enter(keys_that_work(session)))
+        ),
+        Choice(message("menu.settings"), lambda: _open(session, settings(session))),
+        Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
+    ]
+    return ListMode(session, message("menu.title"), choices, on_back=lambda: _tell_place(session))
+
+
+def _tell_place(session: Session) -> None:
+    session.say(*session.mode.describe())
+
+
+def _continue(session: Session) -> bool:
+    session.leave_mode(session.mode)
+    session.say(Play("menu.close"))
+    _tell_place(session)
+    return False
+
+
+def _open(session: Session, mode: ListMode) -> bool:
+    session.enter(mode)
+    return False
+
+
+def _replaced(session: Session, then: Callable[[], None]) -> bool:
+    """Close the list in which this is chosen, and go on with `then`."""
+    session.leave_mode(session.mode)
+    then()
+    return False
+
+
+def _rules(session: Session) -> ListMode:
+    assert session.game is not None  # noqa: S101 -- the menu is opened at a table
+    lines = [Choice(line, lambda: False) for line in whole_card(session.game.rules)]
+    return ListMode(session, message("menu.rules"), [replace(line, act=_again(session)) for line in lines])
+
+
+def _again(session: Session) -> Callable[[], bool]:
+    def say_again() -> bool:
+        mode = session.mode
+        if isinstance(mode, ListMode):
+            session.say(Play("menu.end"), *mode.in_focus())
+        return False
+
+    return say_again
+
+
+def ask_for_new_game(session: Session) -> None:
+    """Offer another game: with the same people and rules, or asked for anew; ask first if one is lost."""
+    from audio_yahtzee.session.setup import Setup  # noqa: PLC0415 -- the setup ends at a table, which has a menu
+
+    game = session.game
+    choices = [Choice(message("new_game.other"), lambda: _replaced(session, Setup(session).ask_all))]
+    if game is not None:
+        again = Choice(
+            message("new_game.same", rules=message(f"rules.{game.rules.id}")),
+            lambda: _replaced(session, lambda: session.seat(game.rules, game.players)),
+        )
+        choices.insert(0, again)
+        if not game.state.is_over:
+            choices.insert(0, Choice(message("leave.stay"), lambda: True))
+    lost = game is not None and not game.state.is_over
+    session.enter(ListMode(session, message("new_game.ask_lost" if lost else "new_game.ask"), choices))
+
+
+def settings(session: Session) -> ListMode:
+    """Return the menu of settings."""
+    choices = [
+        Choice(message("settings.language"), lambda: _open(session, languages(session))),
+        _setting(session, "verbosity", Verbosity, lambda now, value: replace(now, verbosity=value)),
+        Choice(message("settings.dice_style"), lambda: _open(session, dice_styles(session))),
+        _setting(session, "report", RollReport, lambda now, value: replace(now, report=value)),
+        _setting(session, "pace", Pace, lambda now, value: replace(now, pace=value)),
+        Choice(message("settings.kinds"), lambda: _open(session, _kinds(session))),
+        Choice(message("settings.mono"), lambda: _open(session, _mono(session))),
+    ]
+    return ListMode(session, message("settings.title"), choices)
+
+
+T = TypeVar("T", bound=StrEnum)
+
+
+def _setting(
+    session: Session, name: str, values: type[T], change: Callable[[Preferences, T], Preferences]
+) -> Choice:
+    """Return the entry of a setting with one list of values; each is in force as soon as it is chosen."""
+
+    def open_it() -> bool:
+        now = getattr(session.preferences, name)
+
+        def becoming(value: T) -> Callable[[], Preferences]:
+            return lambda: change(session.preferences, value)
+
+        items = [Choice(message(f"{name}.{value}"), _choosing(session, becoming(value))) for value in values]
+        return _open(session, ListMode(session, message(f"settings.{name}"), items, list(values).index(now)))
+
+    return Choice(message(f"settings.{name}"), open_it)
+
+
+def _choosing(session: Session, preferences: Callable[[], Preferences]) -> Callable[[], bool]:
+    def choose() -> bool:
+        session.prefer(preferences())
+        session.say(Play("menu.close"), Say(message("settings.changed")))
+        return True
+
+    return choose
+
+
+def languages(session: Session, then: Callable[[], None] | None = None) -> ListMode:
+    """Return the list of languages, each called by its own name in its own voice."""
+
+    def choose(tag: str) -> Callable[[], bool]:
+        def chosen() -> bool:
+            session.prefer(replace(session.preferences, language=tag))
+            session.leave_mode(session.mode)
+            session.say(Play("menu.close"), Say(message("language.chosen")))
+            if then is not None:
+                then()
+            return False
+
+        return chosen
+
+    offered = session.offer.languages
+    items = [Choice(language.name, choose(language.tag), language=language.tag) for language in offered]
+    tags = [language.tag for language in offered]
+    now = session.preferences.language
+    place = tags.index(now) if now in tags else 0
+    title = message("setup.language", keys=message("key.arrows"))
+    return ListMode(session, title, items, place, may_leave=then is None)
+
+
+def dice_styles(session: Session, then: Callable[[], None] | None = None) -> ListMode:
+    """Return the list of dice styles, each demonstrated as it comes into focus."""
+
+    def choose(style: DiceStyle) -> Callable[[], bool]:
+        def chosen() -> bool:
+            session.prefer(replace(session.preferences, dice_style=style))
+            session.leave_mode(session.mode)
+            session.say(
+                Play("menu.close"), Say(message("dice_style.chosen", style=message(f"dice_style.{style}")))
+            )
+            if then is not None:
+                then()
+            return False
+
+        return chosen
+
+    items = [
+        Choice(message(f"dice_style.{style}"), choose(style), sample=tuple(_demonstrated(style)))
+        for style in DiceStyle
+    ]
+    place = list(DiceStyle).index(session.preferences.dice_style)
+    return ListMode(session, message("setup.dice_style"), items, place, may_leave=then is None)
+
+
+def _demonstrated(style: DiceStyle) -> Iterable[Cue]:
+    """Yield some ten seconds of a style: a roll, and the keys that keep the twos of it."""
+    yield Play("dice.roll.5", is_waited_for=True)
+    yield Say(message(f"dice_style.demo_{style}"))
+    if style is DiceStyle.RELEASE:
+        yield from (Play("dice.release", pan=pan_of(place, 5), delay=place * 0.15) for place in (2, 3, 4))
+    else:
+        yield from (Play("dice.keep", pan=pan_of(place, 5), delay=place * 0.15) for place in (0, 1))
+
+
+def _kinds(session: Session) -> ListMode:
+    mode = ListMode(session, message("settings.kinds"), ())
+
+    def entry(kind: Kind) -> Choice:
+        state = "off" if kind in session.preferences.muted else "on"
+        return Choice(message(f"kind.{state}", kind=message(f"kind.{kind}")), lambda: toggle(kind))
+
+    def toggle(kind: Kind) -> bool:
+        now = session.preferences
+        session.prefer(replace(now, muted=now.muted ^ {kind}))
+        mode.choices = [entry(kind) for kind in Kind]
+        session.say(Play("menu.move"), *mode.in_focus())
+        return False
+
+    mode.choices = [entry(kind) for kind in Kind]
+    return mode
+
+
+def _mono(session: Session) -> ListMode:
+    def becoming(*, mono: bool) -> Callable[[], Preferences]:
+        return lambda: replace(session.preferences, mono=mono)
+
+    items = [
+        Choice(message(f"mono.{'mono' if mono else 'stereo'}"), _choosing(session, becoming(mono=mono)))
+        for mono in (False, True)
+    ]
+    return ListMode(session, message("settings.mono"), items, int(session.preferences.mono))

@@ -1,0 +1,254 @@
+"""Modes: who gets the keys. The topmost mode of the session's stack is the one that acts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from audio_yahtzee.controls.intents import Action, Intent
+from audio_yahtzee.controls.keymap import ENTRY, LIST, Layers, key_name
+from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.narration.cues import Cue, Play, Say
+
+if TYPE_CHECKING:
+    from audio_yahtzee.controls.intents import KeyPress
+    from audio_yahtzee.session.session import Session
+
+Handler = Callable[[Intent], None]
+
+
+class Mode(Protocol):
+    """A place where keys mean something."""
+
+    @property
+    def layers(self) -> Layers:
+        """The layers of the keymap that are in force here."""
+        ...
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """What each action does here. Help on the keys that work is made from this very table."""
+        ...
+
+    def is_possible(self, action: Action) -> bool:
+        """Tell whether `action` would do something now rather than be refused."""
+        ...
+
+    def describe(self) -> tuple[Cue, ...]:
+        """Return what is heard when a player comes here, or comes back."""
+        ...
+
+    def help(self) -> Message:
+        """Return what can be done with what is in focus."""
+        ...
+
+    def typed(self, text: str, /) -> bool:
+        """Take text that no key binding wanted; return whether it meant anything."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One entry of a list."""
+
+    label: Value
+    act: Callable[[], bool]
+    """What choosing it does; returns whether the list is done with."""
+    sample: tuple[Cue, ...] = ()
+    """What is heard after the label: a setting that shows itself."""
+    language: str | None = None
+    """The language of the label, where it is not the listener's."""
+
+
+@dataclass
+class ListMode:
+    """A list or menu, walked by arrows, letters and digits."""
+
+    session: Session
+    title: Message
+    choices: Sequence[Choice]
+    place: int = 0
+    on_back: Callable[[], None] | None = None
+    """What Escape does besides leaving the list; None where the list may simply be left."""
+    may_leave: bool = True
+    """Whether Escape leaves the list; where it does not, the question is asked again."""
+    layers: Layers = LIST
+    _search: str = field(default="", init=False)
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """See Mode."""
+        return {
+            Action.FOCUS_UP: lambda _: self._move(self.place - 1),
+            Action.FOCUS_DOWN: lambda _: self._move(self.place + 1),
+            Action.FOCUS_FIRST: lambda _: self._move(0),
+            Action.FOCUS_LAST: lambda _: self._move(len(self.choices) - 1),
+            Action.CHOOSE: self._choose,
+            Action.BACK: self._back,
+        }
+
+    def is_possible(self, action: Action) -> bool:
+        """See Mode."""
+        return action is not Action.BACK or self.may_leave
+
+    def describe(self) -> tuple[Cue, ...]:
+        """See Mode."""
+        return (Play("menu.open"), Say(self.title), *self.in_focus())
+
+    def help(self) -> Message:
+        """See Mode."""
+        return message("help.list", count=len(self.choices))
+
+    def typed(self, text: str) -> bool:
+        """Jump to the entry of that number, or the next one that begins with the letters typed."""
+        if text.isdecimal() and text.isascii():
+            return self._jump(int(text) - 1)
+        if not text.strip():
+            return False
+        self._search = text if len(text) > 1 else self._search + text
+        found = self._find(self._search, self.place)
+        if found is None and len(self._search) > 1:
+            self._search = text
+            found = self._find(text, self.place + 1)
+        return found is not None and self._jump(found)
+
+    def _jump(self, place: int) -> bool:
+        if not 0 <= place < len(self.choices):
+            return False
+        search, self._search = self._search, ""
+        self._move(place)
+        self._search = search
+        return True
+
+    def _find(self, letters: str, start: int) -> int | None:
+        for step in range(len(self.choices)):
+            place = (start + step) % len(self.choices)
+            choice = self.choices[place]
+            text = self.session.words(choice.label, choice.language)
+            if text.casefold().startswith(letters.casefold()):
+                return place
+        return None
+
+    def _move(self, place: int) -> None:
+        self._search = ""
+        end = not 0 <= place < len(self.choices)
+        self.place = min(max(place, 0), len(self.choices) - 1)
+        self.session.say(Play("menu.end" if end else "menu.move"), *self.in_focus())
+
+    def in_focus(self) -> tuple[Cue, ...]:
+        """Return what is heard of the entry in focus."""
+        choice = self.choices[self.place]
+        return (Say(message("list.entry", entry=choice.label), language=choice.language), *choice.sample)
+
+    def _choose(self, _: Intent) -> None:
+        self._search = ""
+        if self.choices[self.place].act():
+            self.session.leave_mode(self)
+
+    def _back(self, _: Intent) -> None:
+        if not self.may_leave:
+            self.session.say(Play("menu.end"), *self.describe()[1:])
+            return
+        self.session.say(Play("menu.close"))
+        self.session.leave_mode(self)
+        if self.on_back is not None:
+            self.on_back()
+
+
+@dataclass
+class EntryMode:
+    """Something is typed, and ended with Enter."""
+
+    session: Session
+    title: Message
+    done: Callable[[str], bool]
+    """Takes what was typed; returns whether it will do."""
+    allowed: Callable[[str], bool]
+    """Tells whether a character may be typed here."""
+    text: str = ""
+    layers: Layers = ENTRY
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """See Mode."""
+        return {Action.CHOOSE: self._choose, Action.ERASE: self._erase, Action.BACK: self._back}
+
+    def is_possible(self, action: Action) -> bool:
+        """See Mode."""
+        return action is not Action.ERASE or bool(self.text)
+
+    def describe(self) -> tuple[Cue, ...]:
+        """See Mode."""
+        written = (Say(message("entry.written", text=self.text)),) if self.text else ()
+        return (Play("menu.open"), Say(self.title), *written)
+
+    def help(self) -> Message:
+        """See Mode."""
+        return message("help.entry")
+
+    def typed(self, text: str) -> bool:
+        """Write `text`, and say what was written."""
+        if not text or not all(map(self.allowed, text)):
+            return False
+        self.text += text
+        self.session.say(Say(message("entry.typed", text=text), spelled=len(text) == 1))
+        return True
+
+    def _choose(self, _: Intent) -> None:
+        if self.done(self.text):
+            self.session.leave_mode(self)
+
+    def _erase(self, _: Intent) -> None:
+        if not self.text:
+            self.session.say(Play("menu.end"), Say(message("entry.empty")))
+            return
+        erased, self.text = self.text[-1], self.text[:-1]
+        self.session.say(Say(message("entry.erased", text=erased)))
+
+    def _back(self, _: Intent) -> None:
+        self.session.say(Play("menu.close"), Say(message("entry.left")))
+        self.session.leave_mode(self)
+
+
+@dataclass
+class DescriberMode:
+    """Each key says what it does, and does nothing."""
+
+    session: Session
+    described: Layers
+    layers: Layers = ()
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """See Mode."""
+        return {}
+
+    def is_possible(self, action: Action) -> bool:
+        """See Mode."""
+        return action is Action.DESCRIBER
+
+    def describe(self) -> tuple[Cue, ...]:
+        """See Mode."""
+        return (Play("menu.open"), Say(message("describer.on")))
+
+    def help(self) -> Message:
+        """See Mode."""
+        return message("describer.on")
+
+    def typed(self, _text: str, /) -> bool:
+        """See Mode."""
+        return False
+
+    def key(self, press: KeyPress) -> None:
+        """Say what `press` would do."""
+        intent = self.session.keymap.intent(self.described, press.chord)
+        name = key_name(press.chord)
+        if intent is None:
+            self.session.say(Say(message("describer.nothing", key=name)))
+            return
+        does = message(f"action.{intent.action}")
+        self.session.say(Say(message("describer.key", key=name, action=does)))
+        if intent.action in {Action.DESCRIBER, Action.BACK}:
+            self.session.say(Play("menu.close"), Say(message("describer.off")))
+            self.session.leave_mode(self)

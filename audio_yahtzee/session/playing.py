@@ -1,0 +1,122 @@
+"""A game in play: its state, its record, and what can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from audio_yahtzee.game.commands import Command, Roll
+from audio_yahtzee.game.dice import Faces
+from audio_yahtzee.game.engine import apply, dice_to_roll, start
+from audio_yahtzee.game.events import BoxScored, Event, TurnStarted
+from audio_yahtzee.game.record import Move, Record, replay
+from audio_yahtzee.game.ruleset import RuleSet
+from audio_yahtzee.game.state import State
+from audio_yahtzee.messages import Value
+from audio_yahtzee.session.ports import Dice, Opponent
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Someone at the table: a person, or whoever an opponent plays for."""
+
+    name: Value
+    opponent: Opponent | None = None
+
+
+class Stuck(StrEnum):
+    """Why nothing can be taken back or redone."""
+
+    NOTHING = "nothing"
+    ROLL = "roll"
+    NOTHING_UNDONE = "nothing_undone"
+
+
+class Game:
+    """One game, from its first roll to its ranking."""
+
+    def __init__(self, rules: RuleSet, players: tuple[Player, ...], dice: Dice) -> None:
+        self.rules = rules
+        self.players = players
+        self.dice = dice
+        step = start(rules, len(players))
+        self.state: State = step.state
+        self.events: list[Event] = list(step.events)
+        """All that has happened, from the start."""
+        self._moves: list[Move] = []
+        self._undone: list[Move] = []
+
+    @property
+    def names(self) -> tuple[Value, ...]:
+        """The players' names, by player."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def record(self) -> Record:
+        """The game as it can be played again."""
+        return Record(self.rules.id, self.rules.fingerprint, len(self.players), tuple(self._moves))
+
+    @property
+    def opponent(self) -> Opponent | None:
+        """Whoever plays for the player in turn; None for a person, and when the game is over."""
+        return None if self.state.is_over else self.players[self.state.player].opponent
+
+    def do(self, command: Command) -> tuple[Event, ...]:
+        """Carry out `command`, which must be legal, and return what happened."""
+        faces: Faces = ()
+        if isinstance(command, Roll):
+            faces = self.dice.throw(len(dice_to_roll(self.state)), self.rules.dice.faces)
+        self._undone.clear()
+        return self._make(Move(command, faces))
+
+    def _make(self, move: Move) -> tuple[Event, ...]:
+        step = apply(self.state, move.command, move.faces)
+        self._moves.append(move)
+        self.state = step.state
+        self.events += step.events
+        return step.events
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last thing done may be taken back: a roll may not."""
+        return bool(self._moves) and not isinstance(self._moves[-1].command, Roll)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be done again."""
+        return bool(self._undone)
+
+    def take_back(self) -> Command | Stuck:
+        """Take back the last keep or score and return it, or say why there is none."""
+        if not self._moves:
+            return Stuck.NOTHING
+        if isinstance(self._moves[-1].command, Roll):
+            return Stuck.ROLL
+        move = self._moves.pop()
+        self._undone.append(move)
+        self.events = []
+        for step in replay(self.rules, len(self.players), self._moves):
+            self.state = step.state
+            self.events += step.events
+        return move.command
+
+    def redo(self) -> tuple[Event, ...] | Stuck:
+        """Do again what was taken back last and return what happened, or say why there is nothing."""
+        if not self._undone:
+            return Stuck.NOTHING_UNDONE
+        return self._make(self._undone.pop())
+
+    def scored(self) -> list[BoxScored]:
+        """Return every box that was scored, in the order of play."""
+        return [event for event in self.events if isinstance(event, BoxScored)]
+
+    def finished_turns(self) -> list[list[Event]]:
+        """Return the events of each finished turn, the last turn first."""
+        turns: list[list[Event]] = []
+        for event in self.events:
+            if isinstance(event, TurnStarted):
+                turns.append([event])
+            elif turns:
+                turns[-1].append(event)
+        done = [turn for turn in turns if any(isinstance(event, BoxScored) for event in turn)]
+        return done[::-1]

@@ -1,0 +1,91 @@
+"""The ports of the table: what it asks of devices, of opponents and of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from audio_yahtzee.game.commands import Command
+from audio_yahtzee.game.dice import Faces
+from audio_yahtzee.game.state import State
+from audio_yahtzee.messages import Message, Value
+from audio_yahtzee.narration.cues import Cue
+from audio_yahtzee.session.preferences import Preferences
+
+
+class Ear(Protocol):
+    """Where one listener's cues become words and sounds. No call waits for either."""
+
+    def hear(self, cues: Sequence[Cue], preferences: Preferences) -> None:
+        """Let the listener hear `cues`, in their order, after what they are hearing already."""
+        ...
+
+    def hush(self) -> None:
+        """Silence speech at once, and forget what waits to be said."""
+        ...
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether anything is being said or waits to be."""
+        ...
+
+
+class Wording(Protocol):
+    """Turns messages into words, where a player looks for something by its first letters."""
+
+    def text(self, value: Value, language: str) -> str:
+        """Return `value` in words."""
+        ...
+
+
+class Dice(Protocol):
+    """Where faces come from."""
+
+    def throw(self, count: int, faces: int) -> Faces:
+        """Return `count` faces from 1 to `faces`."""
+        ...
+
+    def notice(self) -> Message | None:
+        """Return what the players should know of these dice, once; else None."""
+        ...
+
+
+class Decision(Protocol):
+    """What an opponent does, and why."""
+
+    @property
+    def command(self) -> Command:
+        """A command that is legal for the player in turn."""
+        ...
+
+    @property
+    def reason(self) -> Message | None:
+        """Why, in a sentence of its own; None where there is nothing to tell."""
+        ...
+
+
+class Opponent(Protocol):
+    """Plays for a player who is not a person; gives advice to those who are."""
+
+    def decide(self, state: State) -> Decision:
+        """Return a legal command for the player in turn."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sat at a table, and what they played, to be offered again."""
+
+    rules: str
+    people: tuple[str, ...]
+    """Their names."""
+    opponents: int
+
+
+class Memory(Protocol):
+    """Keeps what the players chose."""
+
+    def keep(self, preferences: Preferences, seating: Seating | None) -> None:
+        """Remember both for the next start; `seating` None leaves what was kept of it."""
+        ...

@@ -1,0 +1,45 @@
+"""What one listener prefers. Values only: where they are kept is a device's affair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from audio_yahtzee.controls.intents import DiceStyle
+from audio_yahtzee.messages import Verbosity
+from audio_yahtzee.narration.cues import Kind
+from audio_yahtzee.narration.listening import RollReport
+
+RATES = (80, 600)
+"""The slowest and the fastest speech, in words a minute."""
+
+
+class Pace(StrEnum):
+    """How opponents wait for the listener."""
+
+    SPOKEN = "spoken"
+    """Until what they did has been said."""
+    PAUSE = "pause"
+    """A second and a half after each thing they do."""
+    AT_ONCE = "at_once"
+    """Not at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """A listener's language, voice, loudness, keys and manner of being told."""
+
+    language: str = "en"
+    verbosity: Verbosity = Verbosity.NORMAL
+    rate: int = 200
+    """Words a minute."""
+    speech_volume: int = 100
+    """Per cent."""
+    effects_volume: int = 100
+    """Per cent."""
+    mono: bool = False
+    dice_style: DiceStyle = DiceStyle.POSITION
+    report: RollReport = RollReport.HAND
+    pace: Pace = Pace.SPOKEN
+    muted: frozenset[Kind] = frozenset()
+    """Kinds of message that are not spoken. The history keeps them."""

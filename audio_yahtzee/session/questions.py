@@ -1,0 +1,105 @@
+"""Keys that ask: what the dice pay, who stands where, what happened, what would be wise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.controls.intents import Action
+from audio_yahtzee.game.dice import Positions
+from audio_yahtzee.game.events import DiceKept, DiceRolled, Event
+from audio_yahtzee.messages import Message, message
+from audio_yahtzee.narration import answers
+from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.explaining import explained
+from audio_yahtzee.narration.suggesting import suggested
+from audio_yahtzee.narration.telling import tell
+from audio_yahtzee.session.modes import Handler
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.table import TableMode
+
+
+class Questions:
+    """Questions change nothing; each is answered at any time."""
+
+    def __init__(self, table: TableMode) -> None:
+        self._table = table
+        self._session = table.session
+        self._game = table.game
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """What is answered to each question."""
+        game, say = self._game, self._say
+        return {
+            Action.PREVIEW_BEST: lambda _: say(answers.previews(game.state, best=True)),
+            Action.PREVIEW_CARD: lambda _: say(answers.previews(game.state, best=False)),
+            Action.DICE_OPPONENT: lambda _: self._opponents_dice(),
+            Action.STANDING: lambda _: say(answers.standing_short(game.state, self._session.listening())),
+            Action.STANDING_DETAIL: lambda _: say(
+                *answers.standing_detail(game.state, self._session.listening())
+            ),
+            Action.TURN: lambda _: say(answers.whose_turn(game.state, self._session.listening())),
+            Action.BONUS: lambda _: say(answers.bonuses(game.state.card)),
+            Action.OPEN: lambda _: say(answers.open_boxes(game.state.card)),
+            Action.ADVICE: lambda _: self._advise(why=False),
+            Action.ADVICE_WHY: lambda _: self._advise(why=True),
+            Action.EXPLAIN: lambda _: self._explain(),
+            Action.LAST_TURN: lambda _: self._last_turn(),
+        }
+
+    def _say(self, *said: Message) -> None:
+        self._session.say(*map(Say, said))
+
+    def _opponents_dice(self) -> None:
+        """Tell the last hand of another player: of the one who rolled last."""
+        own = self._session.listening().own
+        kept: Positions = ()
+        for event in reversed(self._game.events):
+            match event:
+                case DiceKept(player=player) if player not in own and not kept:
+                    kept = event.kept
+                case DiceRolled(player=player) if player not in own:
+                    name = self._game.names[player]
+                    self._say(message("dice.last_of", player=name, dice=answers.dice_of(event.dice, kept)))
+                    return
+                case _:
+                    pass
+        self._table.refuse(message("refusal.no_others_dice"))
+
+    def _advise(self, *, why: bool) -> None:
+        if not self._table.may_score():
+            return
+        state = self._game.state
+        decision = self._session.adviser(self._game.rules).decide(state)
+        said = [suggested(decision.command, state)]
+        if why and decision.reason is not None:
+            said.append(decision.reason)
+        self._say(*said)
+
+    def _explain(self) -> None:
+        scored = self._game.scored()
+        if not scored:
+            self._table.refuse(message("refusal.nothing_to_explain"))
+            return
+        last = scored[-1]
+        whose = message("explain.whose", player=self._game.names[last.player])
+        own = self._session.listening().is_own(last.player)
+        self._say(*(() if own else (whose,)), explained(last, self._game.rules))
+
+    def _last_turn(self) -> None:
+        """Tell a finished turn again: the last one, and at each further press the one before."""
+        turns = self._game.finished_turns()
+        if not turns:
+            self._table.refuse(message("refusal.no_turn_yet"))
+            return
+        turn = turns[min(self._session.streak, len(turns)) - 1]
+        if self._session.streak > len(turns):
+            self._session.say(Play("menu.end"))
+        for event in turn:
+            self._retell(event)
+
+    def _retell(self, event: Event) -> None:
+        cues = tell(event, self._game.rules, self._session.listening())
+        self._session.say(*(cue for cue in cues if isinstance(cue, Say)))

@@ -1,0 +1,257 @@
+"""The session: takes keys, keeps the stack of modes, and lets every listener hear what is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from audio_yahtzee.controls.intents import Action, Intent, KeyPress
+from audio_yahtzee.controls.keymap import Keymap, Layers, key_name, table
+from audio_yahtzee.game.events import Event, GameEnded
+from audio_yahtzee.game.ruleset import RuleSet
+from audio_yahtzee.messages import Value, message
+from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say
+from audio_yahtzee.narration.ending import turning_point
+from audio_yahtzee.narration.listening import Listening
+from audio_yahtzee.narration.telling import tell
+from audio_yahtzee.session.anywhere import anywhere
+from audio_yahtzee.session.history import History
+from audio_yahtzee.session.modes import DescriberMode, Mode
+from audio_yahtzee.session.pace import Pacer
+from audio_yahtzee.session.playing import Game, Player
+from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating, Wording
+from audio_yahtzee.session.preferences import Preferences
+from audio_yahtzee.session.table import TableMode
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language that can be chosen."""
+
+    tag: str
+    name: str
+    """As its speakers call it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What there is to play with."""
+
+    rules: tuple[RuleSet, ...]
+    languages: tuple[Language, ...]
+    opponent: Callable[[RuleSet], Opponent]
+    """Makes an opponent for a rule set; it also gives advice."""
+    dice: Dice
+
+
+@dataclass
+class Listener:
+    """Someone who hears the game through one ear."""
+
+    ear: Ear
+    preferences: Preferences
+    plays: frozenset[int] | None = None
+    """The players who listen here; None for all who are persons."""
+    history: History = field(default_factory=History)
+
+
+class Session:
+    """One sitting: from the first question to leaving. The only object of the game that changes."""
+
+    def __init__(
+        self, offer: Offer, listeners: list[Listener], keymap: Keymap, wording: Wording, memory: Memory
+    ) -> None:
+        if not listeners:
+            raise ValueError("listeners: expected at least one, got none")
+        self.offer = offer
+        self.listeners = listeners
+        self.keymap = keymap
+        self.memory = memory
+        self.seating: Seating | None = None
+        self.game: Game | None = None
+        self.is_running = True
+        self.streak = 1
+        """How many times in a row the present action was asked for."""
+        self._wording = wording
+        self._modes: list[Mode] = []
+        self._pacer = Pacer()
+        self._last: Intent | None = None
+        self._anywhere = anywhere(self)
+        self._advisers: dict[str, Opponent] = {}
+
+    @property
+    def hand(self) -> Listener:
+        """The listener whose keys these are; answers are theirs."""
+        return self.listeners[0]
+
+    @property
+    def preferences(self) -> Preferences:
+        """The preferences of the listener whose keys these are."""
+        return self.hand.preferences
+
+    @property
+    def mode(self) -> Mode:
+        """The mode that has the keys. Raises IndexError before the first one was entered."""
+        return self._modes[-1]
+
+    @property
+    def table_layers(self) -> Layers:
+        """The keymap's layers at the table, with the digits of the listener's style."""
+        return table(self.preferences.dice_style)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Change the preferences of the listener whose keys these are, and remember them."""
+        self.hand.preferences = preferences
+        self.memory.keep(preferences, None)
+
+    def words(self, value: Value, language: str | None = None) -> str:
+        """Return `value` in words, where a list is searched by letters."""
+        return self._wording.text(value, language or self.preferences.language)
+
+    def say(self, *cues: Cue) -> None:
+        """Let the listener whose keys these are hear `cues`."""
+        self._hear(self.hand, cues)
+
+    def _hear(self, listener: Listener, cues: Iterable[Cue]) -> None:
+        told = tuple(cues)
+        for cue in told:
+            if isinstance(cue, Say):
+                listener.history.add(cue)
+        muted = listener.preferences.muted
+        listener.ear.hear(
+            [cue for cue in told if not (isinstance(cue, Say) and cue.kind in muted)], listener.preferences
+        )
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Let every listener hear of `events`, each in their own wording."""
+        game = self.game
+        assert game is not None  # noqa: S101 -- events come from a game
+        for event in events:
+            for listener in self.listeners:
+                self._hear(listener, tell(event, game.rules, self.listening(listener)))
+            if isinstance(event, GameEnded):
+                self._tell_ending(event, game)
+
+    def _tell_ending(self, event: GameEnded, game: Game) -> None:
+        for listener in self.listeners:
+            view = self.listening(listener)
+            turn = turning_point(game.scored(), event.places, game.rules, view)
+            after = [] if turn is None else [Say(turn)]
+            self._hear(
+                listener, [*after, Say(message("hint.game_over", **self.keys(Action.CHOOSE, Action.BACK)))]
+            )
+
+    def listening(self, listener: Listener | None = None) -> Listening:
+        """Return how `listener` (by default the one whose keys these are) takes part in the game."""
+        heard = listener or self.hand
+        if self.game is None:
+            return Listening(())
+        people = frozenset(n for n, player in enumerate(self.game.players) if player.opponent is None)
+        own = people if heard.plays is None else heard.plays
+        return Listening(self.game.names, own, heard.preferences.report)
+
+    def keys(self, *actions: Action) -> dict[str, Value]:
+        """Return the names of the first keys of `actions` at the table, as `key`, `key2` and so on."""
+        names: dict[str, Value] = {}
+        for number, action in enumerate(actions, start=1):
+            chords = self.keymap.chords(self.table_layers, action)
+            name = key_name(chords[0]) if chords else message("key.none")
+            names["key" if number == 1 else f"key{number}"] = name
+        return names
+
+    def enter(self, mode: Mode) -> None:
+        """Put `mode` on top and let its beginning be heard."""
+        self._modes.append(mode)
+        self._last = None
+        self.say(*mode.describe())
+
+    def leave_mode(self, mode: Mode) -> None:
+        """Take `mode` off the stack, wherever it lies in it."""
+        self._modes = [other for other in self._modes if other is not mode]
+        self._last = None
+
+    def seat(self, rules: RuleSet, players: tuple[Player, ...]) -> None:
+        """Start a game of `rules` for `players`, leaving whatever was going on."""
+        self.game = Game(rules, players, self.offer.dice)
+        self._modes = [TableMode(self, self.game)]
+        self._last = None
+        self._pacer.rest()
+        people = tuple(str(player.name) for player in players if player.opponent is None)
+        self.seating = Seating(rules.id, people, len(players) - len(people))
+        self.memory.keep(self.preferences, self.seating)
+        self.tell(self.game.events)
+        self.notice_dice()
+
+    def notice_dice(self) -> None:
+        """Say what there is to know of the dice, such as that a file of faces has run out."""
+        notice = self.offer.dice.notice()
+        if notice is not None:
+            self.say(Say(notice))
+
+    def press(self, press: KeyPress) -> None:
+        """Take one key: old speech falls silent, then the key acts. Every key is answered."""
+        for listener in self.listeners:
+            listener.ear.hush()
+        mode = self.mode
+        if isinstance(mode, DescriberMode):
+            mode.key(press)
+            return
+        intent = self.keymap.intent(mode.layers, press.chord)
+        if intent is None:
+            if not mode.typed(press.text):
+                self.say(Play("error"), Say(message("key.unbound", key=key_name(press.chord))))
+            self._last = None
+            return
+        self.do(intent)
+
+    def do(self, intent: Intent) -> None:
+        """Carry out `intent`, as the mode that has the keys understands it."""
+        self.streak = self.streak + 1 if intent == self._last else 1
+        self._last = intent
+        handler = self.mode.handlers.get(intent.action) or self._anywhere.get(intent.action)
+        if handler is None:
+            self.say(Play("error"), Say(message("key.not_here", action=message(f"action.{intent.action}"))))
+            return
+        handler(intent)
+
+    def adviser(self, rules: RuleSet) -> Opponent:
+        """Return whoever gives advice on a game of `rules`."""
+        if rules.fingerprint not in self._advisers:
+            self._advisers[rules.fingerprint] = self.offer.opponent(rules)
+        return self._advisers[rules.fingerprint]
+
+    def is_possible(self, action: Action) -> bool:
+        """Tell whether `action` would do something now."""
+        if action in self.mode.handlers:
+            return self.mode.is_possible(action)
+        return action in self._anywhere
+
+    def tick(self, now: float) -> bool:
+        """Let an opponent do one thing if it is time; return whether one did.
+
+        `now` is seconds on any steady clock.
+        """
+        game = self.game
+        if game is None or game.opponent is None or not isinstance(self.mode, TableMode):
+            return False
+        listeners = [listener for listener in self.listeners if listener.plays != frozenset()]
+        speaking = any(listener.ear.is_speaking for listener in listeners)
+        if not self._pacer.is_due(now, self.preferences.pace, speaking=speaking):
+            return False
+        self._opponent_acts(game, game.opponent)
+        self._pacer.rest(now)
+        return True
+
+    def _opponent_acts(self, game: Game, opponent: Opponent) -> None:
+        decision = opponent.decide(game.state)
+        events = game.do(decision.command)
+        self.tell(events)
+        if decision.reason is not None:
+            reason = Say(decision.reason, Category.OTHERS, kind=Kind.OPPONENT_REASON, may_be_dropped=True)
+            for listener in self.listeners:
+                self._hear(listener, [reason])
+        self.notice_dice()
+
+    def stop(self) -> None:
+        """End the sitting; the loop notices."""
+        self.is_running = False

@@ -1,0 +1,154 @@
+"""The questions before a game: language, dice style, who plays, and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.game.ruleset import RuleSet
+from audio_yahtzee.game.state import MOST_PLAYERS
+from audio_yahtzee.messages import Value, message
+from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.terms import rules_name
+from audio_yahtzee.session.menu import dice_styles, languages
+from audio_yahtzee.session.modes import Choice, EntryMode, ListMode
+from audio_yahtzee.session.playing import Player
+from audio_yahtzee.session.ports import Seating
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.session import Session
+
+LONGEST_NAME = 30
+
+Then = Callable[[], None]
+
+
+class Setup:
+    """Asks for whatever is not settled yet, one question after the other, and seats the players."""
+
+    def __init__(
+        self, session: Session, *, seating: Seating | None = None, rules: RuleSet | None = None
+    ) -> None:
+        self._session = session
+        self._people: tuple[str, ...] | None = None if seating is None else seating.people
+        self._opponents = 0 if seating is None else seating.opponents
+        self._rules = rules
+
+    def begin(self, *, language: bool, dice_style: bool) -> None:
+        """Ask from the start: the language and the dice style if they are to be asked, then the rest."""
+        session = self._session
+
+        def style() -> None:
+            if dice_style:
+                session.enter(dice_styles(session, self.ask_all))
+            else:
+                self.ask_all()
+
+        if language:
+            session.enter(languages(session, style))
+        else:
+            style()
+
+    def ask_all(self) -> None:
+        """Ask who plays and by which rules, where that is not settled; then begin the game."""
+        if self._people is None:
+            self._ask_people()
+        elif self._rules is None:
+            self._ask_rules()
+        else:
+            self._session.seat(self._rules, seated(self._session, self._rules, self._people, self._opponents))
+
+    def _ask_people(self) -> None:
+        numbers = range(1, MOST_PLAYERS + 1)
+        choices = [
+            Choice(message("setup.number", count=number), self._going_on(self._naming(number)))
+            for number in numbers
+        ]
+        self._session.enter(ListMode(self._session, message("setup.people"), choices, may_leave=False))
+
+    def _going_on(self, then: Then) -> Callable[[], bool]:
+        """Return what closes the question in which it is chosen, and goes on with `then`."""
+
+        def chosen() -> bool:
+            self._session.leave_mode(self._session.mode)
+            then()
+            return False
+
+        return chosen
+
+    def _naming(self, number: int) -> Then:
+        def ask(names: tuple[str, ...] = ()) -> None:
+            if len(names) == number:
+                self._people = names
+                self._ask_opponents(number)
+                return
+            default = self._default_name(len(names))
+            title = message("setup.name", number=len(names) + 1, count=number, default=default)
+            self._session.enter(
+                EntryMode(
+                    self._session,
+                    title,
+                    lambda text: self._named(text, names, default, ask),
+                    _may_be_in_a_name,
+                )
+            )
+
+        return ask
+
+    def _default_name(self, place: int) -> str:
+        seating = self._session.seating
+        if seating is not None and place < len(seating.people):
+            return seating.people[place]
+        return self._session.words(message("player.default", number=place + 1))
+
+    def _named(
+        self, text: str, names: tuple[str, ...], default: str, ask: Callable[[tuple[str, ...]], None]
+    ) -> bool:
+        name = " ".join(text.split())[:LONGEST_NAME] or default
+        if name.casefold() in {other.casefold() for other in names}:
+            self._session.say(Play("error"), Say(message("setup.name_taken", name=name)))
+            return False
+        self._session.leave_mode(self._session.mode)
+        ask((*names, name))
+        return False
+
+    def _ask_opponents(self, people: int) -> None:
+        def chosen(count: int) -> Callable[[], bool]:
+            def settle() -> None:
+                self._opponents = count
+                self.ask_all()
+
+            return self._going_on(settle)
+
+        counts = range(MOST_PLAYERS - people + 1)
+        choices = [Choice(message("setup.opponent_count", count=count), chosen(count)) for count in counts]
+        place = 1 if people == 1 else 0
+        self._session.enter(
+            ListMode(self._session, message("setup.opponents"), choices, place, may_leave=False)
+        )
+
+    def _ask_rules(self) -> None:
+        def chosen(rules: RuleSet) -> Callable[[], bool]:
+            def settle() -> None:
+                self._rules = rules
+                self.ask_all()
+
+            return self._going_on(settle)
+
+        offered = self._session.offer.rules
+        choices = [Choice(rules_name(rules), chosen(rules)) for rules in offered]
+        self._session.enter(ListMode(self._session, message("setup.rules"), choices, may_leave=False))
+
+
+def _may_be_in_a_name(text: str) -> bool:
+    return text.isprintable()
+
+
+def seated(session: Session, rules: RuleSet, people: tuple[str, ...], opponents: int) -> tuple[Player, ...]:
+    """Return the players of a game: people by name, then as many opponents."""
+    names: list[Value] = [
+        message("player.computer" if opponents == 1 else "player.computer_number", number=number + 1)
+        for number in range(opponents)
+    ]
+    persons = tuple(Player(name) for name in people)
+    return (*persons, *(Player(name, session.offer.opponent(rules)) for name in names))

@@ -1,0 +1,260 @@
+"""The table mode: keys while a game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, assert_never
+
+from audio_yahtzee.controls.intents import Action
+from audio_yahtzee.controls.keymap import Layers
+from audio_yahtzee.game.commands import Command, Roll, Score
+from audio_yahtzee.game.events import TurnStarted
+from audio_yahtzee.game.legality import legal, preview
+from audio_yahtzee.game.state import Phase
+from audio_yahtzee.messages import Message, Verbosity, message
+from audio_yahtzee.narration import answers
+from audio_yahtzee.narration.cues import Cue, Play, Say, pan_of
+from audio_yahtzee.narration.refusals import refused
+from audio_yahtzee.narration.terms import box_name, cell_name
+from audio_yahtzee.session.box_keys import BoxKeys
+from audio_yahtzee.session.dice_keys import DiceKeys
+from audio_yahtzee.session.focus import Focus, Zone
+from audio_yahtzee.session.menu import ask_for_new_game, menu
+from audio_yahtzee.session.modes import Choice, Handler, ListMode
+from audio_yahtzee.session.playing import Game, Stuck
+from audio_yahtzee.session.questions import Questions
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.session import Session
+
+
+class TableMode:
+    """Gives every key of the table its meaning; the rules alone say what is allowed."""
+
+    def __init__(self, session: Session, game: Game) -> None:
+        self.session = session
+        self.game = game
+        self.focus = Focus()
+        self._boxes = BoxKeys(self)
+        self._handlers: dict[Action, Handler] = {
+            Action.ROLL: lambda _: self.roll(),
+            Action.FOCUS_LEFT: lambda _: self._walk(-1),
+            Action.FOCUS_RIGHT: lambda _: self._walk(1),
+            Action.FOCUS_UP: lambda _: self._walk(-1),
+            Action.FOCUS_DOWN: lambda _: self._walk(1),
+            Action.FOCUS_FIRST: lambda _: self._go(0),
+            Action.FOCUS_LAST: lambda _: self._go(self._zone_length() - 1),
+            Action.ZONE_NEXT: lambda _: self._turn_to(1),
+            Action.ZONE_PREVIOUS: lambda _: self._turn_to(-1),
+            Action.CHOOSE: lambda _: self._choose(),
+            Action.BACK: lambda _: session.enter(menu(session)),
+            Action.UNDO: lambda _: self._take_back(),
+            Action.REDO: lambda _: self._redo(),
+            Action.VERBOSITY_NEXT: lambda _: self._verbosity(1),
+            Action.VERBOSITY_PREVIOUS: lambda _: self._verbosity(-1),
+            **DiceKeys(self).handlers,
+            **self._boxes.handlers,
+            **Questions(self).handlers,
+        }
+
+    @property
+    def layers(self) -> Layers:
+        """See Mode."""
+        return self.session.table_layers
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """See Mode."""
+        return self._handlers
+
+    def is_possible(self, action: Action) -> bool:  # noqa: PLR0911 -- one answer for each group of actions
+        """See Mode."""
+        allowed = legal(self.game.state)
+        mine = self.game.opponent is None
+        match action:
+            case Action.ROLL:
+                return mine and allowed.roll is None
+            case (
+                Action.DIE_TOGGLE
+                | Action.DIE_PLACE
+                | Action.DIE_KEEP
+                | Action.DIE_RELEASE
+                | Action.DIE_ONLY
+                | Action.KEEP_ALL
+                | Action.KEEP_NONE
+                | Action.KEEP_TYPED
+            ):
+                return mine and allowed.keep is None
+            case Action.BOXES | Action.ADVICE | Action.ADVICE_WHY:
+                return mine and bool(allowed.cells)
+            case Action.PREVIEW_BEST | Action.PREVIEW_CARD | Action.DIE_SAY | Action.DICE | Action.DICE_CHORD:
+                return bool(self.game.state.dice)
+            case Action.CARD_OTHER | Action.DICE_OPPONENT:
+                return len(self.game.players) > 1
+            case Action.EXPLAIN | Action.LAST_TURN:
+                return bool(self.game.scored())
+            case Action.UNDO:
+                return self.game.can_take_back
+            case Action.REDO:
+                return self.game.can_redo
+            case _:
+                return True
+
+    def describe(self) -> tuple[Cue, ...]:
+        """See Mode."""
+        return (Say(answers.whose_turn(self.game.state, self.session.listening())),)
+
+    def help(self) -> Message:
+        """See Mode."""
+        state = self.game.state
+        keys = self.session.keys
+        if state.is_over:
+            return message("hint.game_over", **keys(Action.CHOOSE, Action.BACK))
+        if self.game.opponent is not None:
+            return message("help.others_turn", **keys(Action.STANDING, Action.CARD_OWN))
+        if not state.dice:
+            return message("help.before_roll", **keys(Action.ROLL, Action.HELP_KEYS))
+        match self.focus.zone:
+            case Zone.DICE if state.rolls_left:
+                style = self.session.preferences.dice_style
+                return message(f"help.dice_{style}", **keys(Action.ROLL, Action.BOXES, Action.HELP_KEYS))
+            case Zone.DICE | Zone.BOXES:
+                return message("help.boxes", **keys(Action.CHOOSE, Action.BOXES, Action.PREVIEW_BEST))
+            case Zone.CARDS:
+                return message("help.cards", **keys(Action.CHOOSE))
+            case _:
+                assert_never(self.focus.zone)
+
+    def typed(self, _text: str, /) -> bool:
+        """See Mode: at the table every letter is a key."""
+        return False
+
+    def refuse(self, said: Message) -> None:
+        """Say why something is not possible."""
+        self.session.say(Play("error"), Say(said))
+
+    def may(self, command: Command) -> bool:
+        """Tell whether the player in turn may do `command`; say why not."""
+        state = self.game.state
+        if self.game.opponent is not None:
+            self.refuse(message("refusal.not_your_turn", player=self.game.names[state.player]))
+            return False
+        refusal = legal(state).refusal(command)
+        if refusal is not None:
+            self.refuse(refused(refusal, state))
+        return refusal is None
+
+    def may_score(self) -> bool:
+        """Tell whether the player in turn may fill some box; say why not."""
+        cells = legal(self.game.state).cells or self.game.state.card.cells()
+        return self.may(Score(cells[0]))
+
+    def roll(self) -> None:
+        """Roll, if the rules allow it."""
+        if self.attempt(Roll()):
+            self.session.notice_dice()
+
+    def attempt(self, command: Command) -> bool:
+        """Carry out a player's `command` if it is allowed, else say why not; return whether it was."""
+        if not self.may(command):
+            return False
+        events = self.game.do(command)
+        if any(isinstance(event, TurnStarted) for event in events):
+            self.focus.begin_turn()
+        self.session.tell(events)
+        self._ask_for_claim()
+        return True
+
+    def _ask_for_claim(self) -> None:
+        """Ask once, as soon as the dice make it possible, whether the extra is claimed."""
+        state = self.game.state
+        if legal(state).claim is not None:
+            return
+        box = box_name(state.rules.jackpot or "")
+        choices = [
+            Choice(message("claim.yes"), lambda: self._boxes.claim(claimed=True)),
+            Choice(message("claim.no"), lambda: self._boxes.claim(claimed=False)),
+        ]
+        self.session.enter(ListMode(self.session, message("claim.ask", box=box), choices))
+
+    def _choose(self) -> None:
+        state = self.game.state
+        if state.is_over:
+            ask_for_new_game(self.session)
+        elif state.phase is Phase.ROLL_OFF:
+            self.roll()
+        elif self.focus.zone is Zone.CARDS:
+            self._boxes.open_card(self.focus.place)
+        elif self.focus.zone is Zone.BOXES:
+            self._boxes.score(state.card.cells()[self.focus.place], Action.CHOOSE)
+        else:
+            keys = self.session.keys(Action.BOXES, Action.ZONE_NEXT)
+            self.refuse(message("refusal.no_box_in_focus", **keys))
+
+    def _zone_length(self) -> int:
+        match self.focus.zone:
+            case Zone.DICE:
+                return len(self.game.state.dice)
+            case Zone.BOXES:
+                return len(self.game.state.card.cells())
+            case Zone.CARDS:
+                return len(self.game.players)
+            case _:
+                assert_never(self.focus.zone)
+
+    def _walk(self, by: int) -> None:
+        self._go(self.focus.place + by)
+
+    def _go(self, place: int) -> None:
+        there = self.focus.move(place, self._zone_length())
+        self.session.say(Play("menu.move" if there else "menu.end", pan=self._pan()), Say(self._in_focus()))
+
+    def _turn_to(self, by: int) -> None:
+        self.focus.turn_to(by)
+        zone = message(f"zone.{self.focus.zone}")
+        self.session.say(Play("menu.move"), Say(message("zone.entered", zone=zone, focus=self._in_focus())))
+
+    def _pan(self) -> float:
+        return pan_of(self.focus.place, len(self.game.state.dice)) if self.focus.zone is Zone.DICE else 0.0
+
+    def _in_focus(self) -> Message:
+        state, place = self.game.state, self.focus.place
+        match self.focus.zone:
+            case Zone.DICE:
+                return answers.die(state, place) if state.dice else message("dice.none")
+            case Zone.BOXES:
+                cell = state.card.cells()[place]
+                line = next((line for line in preview(state) if line.cell == cell), None)
+                return answers.card_line(state.card, cell, line)
+            case Zone.CARDS:
+                card = state.seats[place].card
+                return message("standing.player", player=self.game.names[place], points=card.total)
+            case _:
+                assert_never(self.focus.zone)
+
+    def _verbosity(self, by: int) -> None:
+        levels = list(Verbosity)
+        now = self.session.preferences
+        verbosity = levels[(levels.index(now.verbosity) + by) % len(levels)]
+        self.session.prefer(replace(now, verbosity=verbosity))
+        self.session.say(Play("menu.move"), Say(message("verbosity.sample")))
+
+    def _take_back(self) -> None:
+        taken = self.game.take_back()
+        if isinstance(taken, Stuck):
+            self.refuse(message(f"refusal.undo_{taken}"))
+            return
+        if isinstance(taken, Score):
+            name = cell_name(taken.cell, self.game.rules)
+            self.session.say(Play("dice.release"), Say(message("undo.score", box=name)))
+        else:
+            self.session.say(Play("dice.release"), Say(message("undo.keep")))
+        self.session.say(Say(answers.whole_hand(self.game.state)))
+
+    def _redo(self) -> None:
+        events = self.game.redo()
+        if isinstance(events, Stuck):
+            self.refuse(message(f"refusal.undo_{events}"))
+            return
+        self.session.tell(events)
