@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import re
 import sys
 import threading
 from array import array
@@ -19,6 +20,7 @@ from audio_yahtzee.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from audio_yahtzee.devices.speech.espeak_library import EspeakLibrary
     from audio_yahtzee.devices.speech.port import Utterance
@@ -124,19 +126,35 @@ def _loudness_curve() -> list[int]:
 
 
 def _list_voices(library: EspeakLibrary) -> tuple[Voice, ...]:
-    listed = library.functions.espeak_ListVoices(None)
+    dictionaries = {path.name.removesuffix("_dict") for path in library.data.glob("*_dict")}
     found = []
-    for entry in listed:
+    for entry in library.functions.espeak_ListVoices(None):
         if not entry:
             break
         voice = entry.contents
         identifier = voice.identifier.decode()
-        # These need a program that is not ours to start.
-        if not identifier.startswith("mb/"):
-            # The first language is the voice's own; the byte before it is a priority.
-            tag = ctypes.string_at(voice.languages + 1).decode()
+        # The first language is the voice's own; the byte before it is a priority.
+        tag = ctypes.string_at(voice.languages + 1).decode()
+        # MBROLA's voices need a program that is not ours to start.
+        if not identifier.startswith("mb/") and _has_dictionary(library.data, identifier, tag, dictionaries):
             found.append(Voice(identifier, voice.name.decode(errors="replace"), _bcp47(tag)))
     return tuple(found)
+
+
+def _has_dictionary(data: Path, identifier: str, tag: str, dictionaries: set[str]) -> bool:
+    """Return whether a voice can read: without its dictionary it says nothing, and reports no failure.
+
+    The wheel of 1.52 lists Faroese and lacks the dictionary; the language's near relative must read it.
+    """
+    primary = tag.partition("-")[0]
+    if primary in dictionaries:
+        return True
+    try:
+        settings = (data / "lang" / identifier).read_text(errors="replace")
+    except OSError:
+        return False
+    other = re.search(r"^dictionary\s+(\S+)", settings, re.MULTILINE)
+    return other is not None and other[1] in dictionaries
 
 
 def _bcp47(tag: str) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.speech.port import SpeechUnavailable
@@ -51,6 +53,8 @@ class EspeakLibrary:
     """Samples a second that it makes."""
     place: str
     """The file it was loaded from."""
+    data: Path
+    """Its folder of languages and dictionaries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ def load_espeak() -> EspeakLibrary:
         rate = functions.espeak_Initialize(_SYNCHRONOUS, _CHUNK_MILLISECONDS, data, _DO_NOT_EXIT)
         if rate > 0:
             _declare(functions)
-            return EspeakLibrary(functions, rate, place.library)
+            return EspeakLibrary(functions, rate, place.library, _data_folder(functions))
         reason = message("speech.library_failed", path=place.library)
     raise SpeechUnavailable(reason)
 
@@ -107,7 +111,15 @@ def _places() -> Iterator[Place]:
         yield Place(name, None)
 
 
+def _data_folder(functions: ctypes.CDLL) -> Path:
+    folder = ctypes.c_char_p()
+    functions.espeak_Info(ctypes.byref(folder))
+    return Path(os.fsdecode(folder.value or b""))
+
+
 def _declare(functions: ctypes.CDLL) -> None:
+    functions.espeak_Info.argtypes = (ctypes.POINTER(ctypes.c_char_p),)
+    functions.espeak_Info.restype = ctypes.c_char_p
     functions.espeak_ListVoices.argtypes = (ctypes.c_void_p,)
     functions.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(EspeakVoice))
     functions.espeak_SetVoiceByName.argtypes = (ctypes.c_char_p,)

@@ -30,6 +30,12 @@ def test_there_are_voices_for_the_languages_of_the_game(espeak):
     assert {"en-US", "en-GB", "sv", "nb", "da", "fi"} <= {voice.language for voice in espeak.voices()}
 
 
+def test_a_voice_that_would_be_silent_for_want_of_its_dictionary_is_not_offered(espeak):
+    has_dictionary = (espeak._library.data / "fo_dict").exists()
+    assert ("fo" in {voice.language for voice in espeak.voices()}) == has_dictionary
+    assert espeak.synthesise(Utterance("Tveir sekstarar", "fo")).seconds > 0.5
+
+
 def test_faster_is_shorter_over_the_whole_range_with_no_step_back(espeak):
     rates = [80, 120, 200, 300, 400, 449, 450, 470, 500, 600, 750, 900]
     lengths = [espeak.synthesise(Utterance(TEXT, "en", rate=rate)).seconds for rate in rates]
