@@ -1,0 +1,160 @@
+"""The edge of the house: a listener's cues become words in their language, speech, sound and captions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.speech.port import Utterance
+from audio_yahtzee.messages import Items, Joining, Value, message, sentences
+from audio_yahtzee.narration.cues import Cue, Play, Priority, Say
+
+if TYPE_CHECKING:
+    from audio_yahtzee.devices.sound.port import Effects
+    from audio_yahtzee.devices.speech.port import Speech
+    from audio_yahtzee.language.catalogue import Catalogue, Passage
+    from audio_yahtzee.session.preferences import Preferences
+
+CHARACTERS = {" ": "space", ",": "comma", ".": "period", ";": "semicolon", ":": "colon", "?": "question"}
+"""Characters that are spelled by their names, and the ids of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """Something to be said, and from what moment on."""
+
+    utterance: Utterance
+    may_be_dropped: bool
+
+
+class SpokenEar:
+    """A listener with a voice and sounds; what is said is handed to `caption` as well."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        speech: Speech,
+        effects: Effects,
+        *,
+        lengths: Callable[[str], float],
+        caption: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`lengths` gives a sound's seconds by its id; `clock` counts seconds steadily."""
+        self.speech = speech
+        self.effects = effects
+        self._catalogue = catalogue
+        self._lengths = lengths
+        self._caption = caption
+        self._clock = clock
+        self._waiting: list[_Waiting] = []
+        self._not_before = 0.0
+
+    def hear(self, cues: Sequence[Cue], preferences: Preferences) -> None:
+        """See the port Ear."""
+        self.effects.set_volume(preferences.effects_volume / 100)
+        self.effects.set_mono(preferences.mono)
+        said: list[str] = []
+        for cue in cues:
+            match cue:
+                case Play():
+                    self._play(cue)
+                case Say():
+                    said += self._say(cue, preferences)
+        if said:
+            self._caption(" ".join(said))
+        self.pump()
+
+    def _play(self, cue: Play) -> None:
+        self.effects.play(cue.sound, pan=cue.pan, delay=cue.delay)
+        if cue.is_waited_for:
+            end = self._clock() + cue.delay + self._lengths(cue.sound)
+            self._not_before = max(self._not_before, end)
+
+    def _say(self, cue: Say, preferences: Preferences) -> list[str]:
+        passages = rendered(cue, self._catalogue, preferences)
+        if cue.priority is Priority.NOW:
+            self.hush()
+        if passages and not cue.may_be_dropped:
+            self._waiting = [waiting for waiting in self._waiting if not waiting.may_be_dropped]
+        new = [
+            _Waiting(
+                Utterance(
+                    passage.text,
+                    passage.language,
+                    rate=preferences.rate,
+                    volume=preferences.speech_volume / 100,
+                ),
+                cue.may_be_dropped,
+            )
+            for passage in passages
+        ]
+        self._waiting = [*new, *self._waiting] if cue.priority is Priority.NEXT else [*self._waiting, *new]
+        return [passage.text for passage in passages]
+
+    def hush(self) -> None:
+        """See the port Ear."""
+        self._waiting.clear()
+        self._not_before = 0.0
+        self.speech.stop()
+
+    @property
+    def is_speaking(self) -> bool:
+        """See the port Ear."""
+        return bool(self._waiting) or self.speech.is_speaking
+
+    def pump(self) -> None:
+        """Give the voice what it may say by now; the loop calls this every turn."""
+        if self._waiting and self._clock() >= self._not_before:
+            for waiting in self._waiting:
+                self.speech.speak(waiting.utterance)
+            self._waiting.clear()
+        self.speech.pump()
+        self.effects.duck(self.speech.is_speaking)
+        self.effects.pump()
+
+
+class WrittenEar:
+    """A listener who reads: each batch of cues becomes one line of text."""
+
+    def __init__(self, catalogue: Catalogue, write: Callable[[str], None]) -> None:
+        self._catalogue = catalogue
+        self._write = write
+
+    def hear(self, cues: Sequence[Cue], preferences: Preferences) -> None:
+        """See the port Ear."""
+        passages = [
+            passage.text
+            for cue in cues
+            if isinstance(cue, Say)
+            for passage in rendered(cue, self._catalogue, preferences)
+        ]
+        if passages:
+            self._write(" ".join(passages))
+
+    def hush(self) -> None:
+        """See the port Ear: what is written stays."""
+
+    @property
+    def is_speaking(self) -> bool:
+        """See the port Ear: text is read at the reader's own pace."""
+        return False
+
+
+def rendered(cue: Say, catalogue: Catalogue, preferences: Preferences) -> tuple[Passage, ...]:
+    """Return what `cue` says in words, in the listener's language and at their verbosity."""
+    language = cue.language or preferences.language
+    if not cue.spelled:
+        return catalogue.passages(sentences(cue.message), language, preferences.verbosity)
+    text = catalogue.text(cue.message, language, preferences.verbosity)
+    letters = Items(tuple(spelled_out(text)), Joining.COMMA)
+    return catalogue.passages(letters, language, preferences.verbosity)
+
+
+def spelled_out(text: str) -> Iterator[Value]:
+    """Yield the characters of `text`, those that have no sound of their own by their names."""
+    for character in text:
+        name = CHARACTERS.get(character)
+        yield character if name is None else message(f"character.{name}")
