@@ -1,0 +1,1 @@
+"""Commands around the game: rule sets, demonstration, diagnosis."""
