@@ -6,7 +6,7 @@ speech-output_unavailable = There is no sound output: { $detail }.
 speech-output_lost = The sound output has gone.
 speech-output_stuck = The sound output no longer takes any sound.
 speech-library_missing = The speech program eSpeak NG was not found.
-speech-library_failed = eSpeak NG at { $path } could not start.
+speech-library_failed = The speech program eSpeak NG at { $path } could not start.
 speech-system_voice_missing = The system's own voices cannot be used here: { $detail }.
 speech-synthesis_failed = The voice broke off: { $detail }.
 speech-no_voices = No voice is installed.
@@ -26,10 +26,10 @@ speech-voice_missing = There is no voice for { $language }. A voice for { $inste
 
 speech-device =
     { $device ->
-        [espeak] eSpeak NG
+        [espeak] the eSpeak NG voice
         [sapi] the Windows voice
         [nsss] the macOS voice
-        [live] the system's speech
+        [live] the voice of this system
         [none] text on the screen only
        *[other] { $device }
     }

@@ -6,7 +6,7 @@ speech-output_unavailable = Det finns ingen ljudutgång: { $detail }.
 speech-output_lost = Ljudutgången har försvunnit.
 speech-output_stuck = Ljudutgången tar inte längre emot något ljud.
 speech-library_missing = Talprogrammet eSpeak NG hittades inte.
-speech-library_failed = eSpeak NG i { $path } gick inte att starta.
+speech-library_failed = Talprogrammet eSpeak NG i { $path } gick inte att starta.
 speech-system_voice_missing = Systemets egna röster går inte att använda här: { $detail }.
 speech-synthesis_failed = Rösten avbröts: { $detail }.
 speech-no_voices = Ingen röst är installerad.
@@ -26,10 +26,10 @@ speech-voice_missing = Det finns ingen röst för { $language }. En röst för {
 
 speech-device =
     { $device ->
-        [espeak] eSpeak NG
-        [sapi] Windows röst
-        [nsss] röst från macOS
-        [live] systemets talsyntes
+        [espeak] rösten eSpeak NG
+        [sapi] rösten i Windows
+        [nsss] rösten i macOS
+        [live] systemets egen röst
         [none] bara text på skärmen
        *[other] { $device }
     }
