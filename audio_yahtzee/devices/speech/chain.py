@@ -76,11 +76,8 @@ class SpeechChain:
         self._told_languages: set[str] = set()
         self._unsaid: list[Utterance] = []
         self._device = self._open_next(None)
-
-    @property
-    def name(self) -> str:
-        """The name of the device that speaks now."""
-        return self._device.name
+        self.name = self._device.name
+        """The device that speaks now."""
 
     def notices(self) -> list[Message]:
         """Return what the player should be told since the last call, each thing once ever."""
@@ -114,6 +111,7 @@ class SpeechChain:
         except SpeechUnavailable as failure:
             self._device.close()
             self._device = self._open_next(failure)
+            self.name = self._device.name
             for utterance in self._unsaid:
                 self._tell_of_language(utterance)
                 self._device.speak(utterance)

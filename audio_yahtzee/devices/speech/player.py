@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.devices.sound.levels import CENTRE
 from audio_yahtzee.devices.sound.output import (
     SPEECH_CHANNEL,
     OutputUnavailable,
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from audio_yahtzee.devices.speech.synthesiser import Synthesiser
     from audio_yahtzee.messages import Message
 
-_CENTRE = 0.5**0.5
-"""Each side's share of a voice in the middle, by equal power: so a clip at -17 LUFS is heard at -17."""
 _PATIENCE = 5.0
 """Seconds that a sound may last longer than it is, before its device is held to be stuck."""
 _LONGEST_STEP = 0.5
@@ -183,7 +182,7 @@ class ClipPlayer:
             writer.writeframesraw(clip.samples)
         file.seek(0)
         sound: Sound = self._pygame.mixer.Sound(file=file)
-        sound.set_volume(max(0.0, min(1.0, volume)) * _CENTRE)
+        sound.set_volume(max(0.0, min(1.0, volume)) * CENTRE)
         return sound
 
     def _watch_output(self) -> None:
