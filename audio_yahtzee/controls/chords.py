@@ -39,7 +39,9 @@ KEYS = frozenset(
 )
 """Keys that may be bound."""
 
-RESERVED = frozenset(("insert", "capslock", "super", "windows", "command", "alt", "altgr", "menu", "brackets"))
+RESERVED = frozenset(
+    ("insert", "capslock", "super", "windows", "command", "alt", "altgr", "menu", "brackets")
+)
 """Keys that belong to screen readers, desktops and national keyboards."""
 
 MODIFIERS = ("ctrl", "shift")

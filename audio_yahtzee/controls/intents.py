@@ -79,6 +79,10 @@ class Intent:
     number: int | None = None
 
 
+TYPED = "text"
+"""The chord of text that came without a key: from an input method, or a line of a pipe."""
+
+
 @dataclass(frozen=True, slots=True)
 class KeyPress:
     """A key going down: its chord by name, such as `shift+d`, and the text it types, if any."""

@@ -12,7 +12,7 @@ from audio_yahtzee.controls.chords import KEYS, digit_of, generic, is_known, is_
 from audio_yahtzee.controls.intents import Action, DiceStyle, Intent
 from audio_yahtzee.documents.faults import Fault, Faults, Place, suggestion
 from audio_yahtzee.documents.reader import Listing, Node, Scalar, Table, read
-from audio_yahtzee.messages import Items, Joining, Message, message
+from audio_yahtzee.messages import Items, Joining, Message, Value, message
 
 SHIPPED = Path(str(files("audio_yahtzee.controls").joinpath("keymap.yaml")))
 
@@ -148,15 +148,21 @@ def _check_clashes(bindings: Mapping[tuple[Layer, Action], Binding], faults: Fau
             for chord in binding.chords if binding.layer in layers else ():
                 other = taken.setdefault(chord, binding)
                 if other.action is not binding.action:
-                    later = max(binding, other, key=lambda item: (item.place.file != str(SHIPPED), item.place))
+                    later = max(
+                        binding, other, key=lambda item: (item.place.file != str(SHIPPED), item.place)
+                    )
                     names = (message(f"action.{other.action}"), message(f"action.{binding.action}"))
-                    faults.add(later.place, message("keymap.clash", chord=key_name(chord), actions=Items(names)))
+                    faults.add(
+                        later.place, message("keymap.clash", chord=key_name(chord), actions=Items(names))
+                    )
 
 
 def key_name(chord: str) -> Message:
     """Return what a chord is called: "Shift D", "Enter"."""
     *modifiers, key = chord.split("+")
-    single = key.upper() if len(key) == 1 or key[1:].isdecimal() else message(f"key.{key}")
+    single: Value = message(f"key.{key}" if key in KEYS else "key.text")
+    if len(key) == 1 or key[1:].isdecimal():
+        single = key.upper()
     if not modifiers:
         return message("key.alone", key=single)
     names = tuple(message(f"key.{modifier}") for modifier in modifiers)

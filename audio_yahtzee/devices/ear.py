@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 CHARACTERS = {" ": "space", ",": "comma", ".": "period", ";": "semicolon", ":": "colon", "?": "question"}
 """Characters that are spelled by their names, and the ids of these."""
 
+AFTER_SOUND = 0.5
+"""Seconds after the start of a sound in which the effects still want time: to duck, to be placed."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
@@ -51,6 +54,7 @@ class SpokenEar:
         self._clock = clock
         self._waiting: list[_Waiting] = []
         self._not_before = 0.0
+        self._busy_until = 0.0
 
     def hear(self, cues: Sequence[Cue], preferences: Preferences) -> None:
         """See the port Ear."""
@@ -69,6 +73,7 @@ class SpokenEar:
 
     def _play(self, cue: Play) -> None:
         self.effects.play(cue.sound, pan=cue.pan, delay=cue.delay)
+        self._busy_until = max(self._busy_until, self._clock() + cue.delay + AFTER_SOUND)
         if cue.is_waited_for:
             end = self._clock() + cue.delay + self._lengths(cue.sound)
             self._not_before = max(self._not_before, end)
@@ -105,6 +110,16 @@ class SpokenEar:
         """See the port Ear."""
         return bool(self._waiting) or self.speech.is_speaking
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether `pump` is wanted again soon: something is heard, or waits for its moment."""
+        return self.is_speaking or self._clock() < self._busy_until
+
+    @property
+    def takes_time(self) -> bool:
+        """See the port Ear."""
+        return True
+
     def pump(self) -> None:
         """Give the voice what it may say by now; the loop calls this every turn."""
         if self._waiting and self._clock() >= self._not_before:
@@ -139,7 +154,12 @@ class WrittenEar:
 
     @property
     def is_speaking(self) -> bool:
-        """See the port Ear: text is read at the reader's own pace."""
+        """See the port Ear."""
+        return False
+
+    @property
+    def takes_time(self) -> bool:
+        """See the port Ear."""
         return False
 
 

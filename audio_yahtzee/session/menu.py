@@ -99,7 +99,7 @@ def settings(session: Session) -> ListMode:
         _setting(session, "verbosity", Verbosity, lambda now, value: replace(now, verbosity=value)),
         Choice(message("settings.dice_style"), lambda: _open(session, dice_styles(session))),
         _setting(session, "report", RollReport, lambda now, value: replace(now, report=value)),
-        _setting(session, "pace", Pace, lambda now, value: replace(now, pace=value)),
+        _setting(session, "pace", Pace, lambda now, value: replace(now, pace=value), "waiting"),
         Choice(message("settings.kinds"), lambda: _open(session, _kinds(session))),
         Choice(message("settings.mono"), lambda: _open(session, _mono(session))),
     ]
@@ -110,9 +110,17 @@ T = TypeVar("T", bound=StrEnum)
 
 
 def _setting(
-    session: Session, name: str, values: type[T], change: Callable[[Preferences, T], Preferences]
+    session: Session,
+    name: str,
+    values: type[T],
+    change: Callable[[Preferences, T], Preferences],
+    group: str | None = None,
 ) -> Choice:
-    """Return the entry of a setting with one list of values; each is in force as soon as it is chosen."""
+    """Return the entry of the preference `name`, whose values are called by messages of `group`.
+
+    Each value is in force as soon as it is chosen.
+    """
+    prefix = group or name
 
     def open_it() -> bool:
         now = getattr(session.preferences, name)
@@ -120,7 +128,9 @@ def _setting(
         def becoming(value: T) -> Callable[[], Preferences]:
             return lambda: change(session.preferences, value)
 
-        items = [Choice(message(f"{name}.{value}"), _choosing(session, becoming(value))) for value in values]
+        items = [
+            Choice(message(f"{prefix}.{value}"), _choosing(session, becoming(value))) for value in values
+        ]
         return _open(session, ListMode(session, message(f"settings.{name}"), items, list(values).index(now)))
 
     return Choice(message(f"settings.{name}"), open_it)
@@ -154,7 +164,7 @@ def languages(session: Session, then: Callable[[], None] | None = None) -> ListM
     tags = [language.tag for language in offered]
     now = session.preferences.language
     place = tags.index(now) if now in tags else 0
-    title = message("setup.language", keys=message("key.arrows"))
+    title = message("setup.language")
     return ListMode(session, title, items, place, may_leave=then is None)
 
 

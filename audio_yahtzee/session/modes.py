@@ -230,11 +230,12 @@ class DescriberMode:
 
     def describe(self) -> tuple[Cue, ...]:
         """See Mode."""
-        return (Play("menu.open"), Say(message("describer.on")))
+        return (Play("menu.open"), Say(self.help()))
 
     def help(self) -> Message:
         """See Mode."""
-        return message("describer.on")
+        chords = self.session.keymap.chords(self.described, Action.DESCRIBER)
+        return message("describer.on", key=key_name((*chords, "escape")[0]))
 
     def typed(self, _text: str, /) -> bool:
         """See Mode."""

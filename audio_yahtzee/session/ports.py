@@ -30,6 +30,11 @@ class Ear(Protocol):
         """Whether anything is being said or waits to be."""
         ...
 
+    @property
+    def takes_time(self) -> bool:
+        """Whether opponents should wait for what is heard; a reader reads at their own pace."""
+        ...
+
 
 class Wording(Protocol):
     """Turns messages into words, where a player looks for something by its first letters."""

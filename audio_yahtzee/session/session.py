@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from audio_yahtzee.controls.intents import Action, Intent, KeyPress
+from audio_yahtzee.controls.intents import TYPED, Action, Intent, KeyPress
 from audio_yahtzee.controls.keymap import Keymap, Layers, key_name, table
 from audio_yahtzee.game.events import Event, GameEnded
 from audio_yahtzee.game.ruleset import RuleSet
-from audio_yahtzee.messages import Value, message
+from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say
 from audio_yahtzee.narration.ending import turning_point
 from audio_yahtzee.narration.listening import Listening
@@ -20,7 +20,7 @@ from audio_yahtzee.session.modes import DescriberMode, Mode
 from audio_yahtzee.session.pace import Pacer
 from audio_yahtzee.session.playing import Game, Player
 from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating, Wording
-from audio_yahtzee.session.preferences import Preferences
+from audio_yahtzee.session.preferences import Pace, Preferences
 from audio_yahtzee.session.table import TableMode
 
 
@@ -199,10 +199,16 @@ class Session:
         intent = self.keymap.intent(mode.layers, press.chord)
         if intent is None:
             if not mode.typed(press.text):
-                self.say(Play("error"), Say(message("key.unbound", key=key_name(press.chord))))
+                self.say(Play("error"), Say(self._not_understood(press)))
             self._last = None
             return
         self.do(intent)
+
+    def _not_understood(self, press: KeyPress) -> Message:
+        helping = self.keys(Action.HELP_KEYS)["key"]
+        if press.chord == TYPED:
+            return message("key.not_understood", text=press.text, help=helping)
+        return message("key.unbound", key=key_name(press.chord), help=helping)
 
     def do(self, intent: Intent) -> None:
         """Carry out `intent`, as the mode that has the keys understands it."""
@@ -234,9 +240,10 @@ class Session:
         game = self.game
         if game is None or game.opponent is None or not isinstance(self.mode, TableMode):
             return False
-        listeners = [listener for listener in self.listeners if listener.plays != frozenset()]
-        speaking = any(listener.ear.is_speaking for listener in listeners)
-        if not self._pacer.is_due(now, self.preferences.pace, speaking=speaking):
+        speaking = any(listener.ear.is_speaking for listener in self.listeners)
+        timed = any(listener.ear.takes_time for listener in self.listeners)
+        pace = self.preferences.pace if timed else Pace.AT_ONCE
+        if not self._pacer.is_due(now, pace, speaking=speaking):
             return False
         self._opponent_acts(game, game.opponent)
         self._pacer.rest(now)

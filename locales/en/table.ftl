@@ -91,6 +91,8 @@ key-text = that key
 key-none = no key
 key-unbound = { $key }: nothing here
     .full = { $key } does nothing here. { $help } tells the keys that work
+key-not_understood = I do not understand { $text }
+    .full = I do not understand { $text }. { $help } tells the keys that work
 key-not_here = Not here: { $action }
 
 # Files of keys.

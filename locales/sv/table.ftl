@@ -91,6 +91,8 @@ key-text = den tangenten
 key-none = ingen tangent
 key-unbound = { $key }: inget här
     .full = { $key } gör inget här. { $help } berättar vilka tangenter som fungerar
+key-not_understood = Jag förstår inte { $text }
+    .full = Jag förstår inte { $text }. { $help } berättar vilka tangenter som fungerar
 key-not_here = Inte här: { $action }
 
 # Tangentfiler.

@@ -1,0 +1,1 @@
+"""Front ends: where keys come from, and where the game is shown."""

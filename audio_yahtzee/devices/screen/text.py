@@ -1,0 +1,133 @@
+"""The plain text front end: appended lines, numbered choices, and the same keys, typed.
+
+It is the road for braille terminals, ssh, pipes and tests: no colours, no cursor movement, no drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TextIO
+
+from audio_yahtzee.controls.chords import DIGIT, is_known, parts
+from audio_yahtzee.controls.intents import TYPED, Action, KeyPress
+from audio_yahtzee.controls.keymap import Keymap, Layers
+from audio_yahtzee.devices.screen.port import Closed, Input, Words
+from audio_yahtzee.messages import message
+from audio_yahtzee.session.view import View
+
+PROMPT = "> "
+
+
+class TextScreen:
+    """Reads commands line by line and writes what is said.
+
+    At the table a line holds keys with spaces between (`1 3 r`), digits also together (`13`), or the name
+    of an action. In a list it is the number of an entry, or letters to look for; an empty line is Enter.
+    Where something is typed, the line is what is typed.
+    """
+
+    def __init__(
+        self, words: Words, keymap: Keymap, layers: Callable[[], Layers], source: TextIO, target: TextIO
+    ) -> None:
+        """`layers` gives the keymap's layers of the table, for the names of actions."""
+        self._words = words
+        self._keymap = keymap
+        self._layers = layers
+        self._source = source
+        self._target = target
+        self._view: View | None = None
+        self._listed: tuple[object, ...] = ()
+
+    def inputs(self, seconds: float) -> Sequence[Input]:
+        """Return the keys of the next line; waits for it however long it takes, but not for 0 seconds."""
+        if seconds <= 0:
+            return ()
+        self._list_choices()
+        self._target.write(PROMPT)
+        self._target.flush()
+        line = self._source.readline()
+        if not self._source.isatty():
+            self._target.write(line if line.endswith("\n") else line + "\n")
+        if not line:
+            return (Closed(),)
+        return tuple(self._presses(line.strip()))
+
+    def show(self, view: View) -> None:
+        """See the port Screen."""
+        self._view = view
+
+    def caption(self, text: str) -> None:
+        """Write a line of what is said."""
+        self._target.write(text + "\n")
+        self._target.flush()
+
+    def close(self) -> None:
+        """See the port Screen."""
+
+    def _list_choices(self) -> None:
+        """Write the entries of a list with their numbers, once, when it is opened or has changed."""
+        question = None if self._view is None else self._view.question
+        entries = () if question is None else question.entries
+        listed = (question and question.title.id, *(self._words(*entry) for entry in entries))
+        if entries and listed != self._listed:
+            for number, text in enumerate(listed[1:], start=1):
+                self._target.write(f"{number}. {text}\n")
+        self._listed = listed
+
+    def _presses(self, line: str) -> Iterator[KeyPress]:
+        question = None if self._view is None else self._view.question
+        if not line:
+            yield KeyPress("enter")
+        elif question is None:
+            yield from self._at_table(line)
+        elif question.text is not None:
+            yield from _typed(line)
+        elif _is_key(line.lower()) and len(line) > 1:
+            yield KeyPress(line.lower())
+        else:
+            yield KeyPress(TYPED, line)
+            if line.isdecimal():
+                yield KeyPress("enter")
+
+    def _at_table(self, line: str) -> Iterator[KeyPress]:
+        named = self._named(line)
+        if named is not None:
+            yield KeyPress(named)
+            return
+        first, *rest = line.split()
+        keeps = first in self._keymap.chords(self._layers(), Action.KEEP_TYPED)
+        for word in (first, *rest):
+            yield from _keys(word.lower())
+        if keeps and rest:
+            yield KeyPress("enter")
+
+    def _named(self, line: str) -> str | None:
+        """Return the key of the action that is called `line`."""
+        for action, chords in self._keymap.actions(self._layers()):
+            if self._words(message(f"action.{action}"), None).casefold() == line.casefold():
+                return chords[0]
+        return None
+
+
+def _keys(word: str) -> Iterator[KeyPress]:
+    if word.isascii() and word.isdecimal():
+        for digit in word:
+            yield KeyPress(digit, digit)
+    elif _is_key(word):
+        yield KeyPress(word, word if len(word) == 1 else "")
+    else:
+        yield KeyPress(TYPED, word)
+
+
+def _typed(line: str) -> Iterator[KeyPress]:
+    """Yield the text of a line and Enter; only keys that are no word can be given instead of text."""
+    name = line.lower()
+    if _is_key(name) and (name == "escape" or "+" in name or name[1:].isdecimal()):
+        yield KeyPress(name)
+        return
+    yield KeyPress(TYPED, line)
+    yield KeyPress("enter")
+
+
+def _is_key(name: str) -> bool:
+    return is_known(name) and parts(name)[1] != DIGIT

@@ -1,0 +1,70 @@
+"""The one loop: keys to the session, time to opponents, cues to voices, the view to the screen."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from audio_yahtzee.devices.screen.port import Closed, Screen
+from audio_yahtzee.messages import Message, message
+from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.session.session import Session
+from audio_yahtzee.session.view import view
+
+BUSY = 0.01
+"""Seconds between turns of the loop while something is heard: less than an audio buffer."""
+IDLE = 0.25
+"""Seconds between turns of the loop while nothing happens; a key ends the wait at once."""
+
+
+class Device(Protocol):
+    """What wants a little time at every turn of the loop."""
+
+    def pump(self) -> None:
+        """Work a little."""
+        ...
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it wants time again soon."""
+        ...
+
+    def notices(self) -> list[Message]:
+        """Return what the players should know of it, each thing once."""
+        ...
+
+
+def run(
+    session: Session,
+    screen: Screen,
+    devices: tuple[Device, ...] = (),
+    *,
+    clock: Callable[[], float] = time.monotonic,
+    ends_with_game: bool = False,
+) -> None:
+    """Run until the session stops, or, where `ends_with_game`, until the game is over and all is said."""
+    while session.is_running:
+        acted = session.tick(clock())
+        for device in devices:
+            device.pump()
+            for notice in device.notices():
+                session.say(Say(notice))
+        screen.show(view(session))
+        busy = any(device.is_busy for device in devices)
+        if ends_with_game and not acted and not busy and _is_over(session):
+            return
+        waits = session.game is not None and session.game.opponent is not None
+        seconds = 0.0 if acted else BUSY if busy or waits else IDLE
+        for press in screen.inputs(seconds):
+            if isinstance(press, Closed):
+                session.say(Play("menu.close"), Say(message("input.ended")))
+                session.stop()
+                return
+            session.press(press)
+            if not session.is_running:
+                return
+
+
+def _is_over(session: Session) -> bool:
+    return session.game is None or session.game.state.is_over
