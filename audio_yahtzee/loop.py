@@ -44,7 +44,7 @@ def run(
     ends_with_game: bool = False,
 ) -> None:
     """Run until the session stops, or, where `ends_with_game`, until the game is over and all is said."""
-    while session.is_running:
+    while not session.has_stopped():
         acted = session.tick(clock())
         for device in devices:
             device.pump()
@@ -62,7 +62,7 @@ def run(
                 session.stop()
                 return
             session.press(press)
-            if not session.is_running:
+            if session.has_stopped():
                 return
 
 

@@ -178,10 +178,15 @@ def _keeping(event: events.DiceKept, added: Positions, released: Positions) -> M
     if not event.kept:
         return message("keep.none.own")
     if added and not released:
-        return message("keep.added.own", dice=by_face(at(event.dice, added)))
+        return message("keep.added.own", dice=_briefly(at(event.dice, added)))
     if released and not added:
-        return message("keep.released.own", dice=by_face(at(event.dice, released)))
+        return message("keep.released.own", dice=_briefly(at(event.dice, released)))
     return message("keep.some.own", dice=by_face(at(event.dice, event.kept)))
+
+
+def _briefly(dice: Faces) -> Items:
+    """Return dice by face; a single one by its number alone, which is said at every press of a key."""
+    return one_by_one(dice) if len(dice) == 1 else by_face(dice)
 
 
 def _claimed(event: events.ExtraClaimed, rules: RuleSet, listening: Listening) -> Cues:

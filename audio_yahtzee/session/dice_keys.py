@@ -48,17 +48,17 @@ class DiceKeys:
             Action.DICE_CHORD: lambda _: self._chord(),
         }
 
-    def _keep(self, kept: Positions | NoMatch) -> bool:
+    def _keep(self, kept: Positions | NoMatch) -> None:
         state = self._game.state
         if state.dice and isinstance(kept, NoMatch):
             self._table.refuse(self._no_match(kept))
-            return False
+            return
         if isinstance(kept, NoMatch):
             kept = ()  # There are no dice yet: the rules say so.
         if state.dice and state.rolls_left and kept == state.kept and self._game.opponent is None:
             self._session.say(Play("menu.end"), Say(answers.whole_hand(state)))
-            return True
-        return self._table.attempt(Keep(kept))
+            return
+        self._table.attempt(Keep(kept))
 
     def _keep_all(self) -> None:
         self._keep(tuple(range(len(self._game.state.dice))))
@@ -137,7 +137,8 @@ class DiceKeys:
         )
 
     def _keep_typed(self, text: str) -> bool:
-        return self._keep(keeping.keep_faces(self._game.state.dice, [int(face) for face in text]))
+        self._keep(keeping.keep_faces(self._game.state.dice, [int(face) for face in text]))
+        return True
 
     def _say_hand(self) -> None:
         state = self._game.state

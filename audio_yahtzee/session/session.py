@@ -69,7 +69,7 @@ class Session:
         self.memory = memory
         self.seating: Seating | None = None
         self.game: Game | None = None
-        self.is_running = True
+        self._stopped = False
         self.streak = 1
         """How many times in a row the present action was asked for."""
         self._wording = wording
@@ -122,13 +122,15 @@ class Session:
             [cue for cue in told if not (isinstance(cue, Say) and cue.kind in muted)], listener.preferences
         )
 
-    def tell(self, events: Iterable[Event]) -> None:
-        """Let every listener hear of `events`, each in their own wording."""
+    def tell(self, events: Iterable[Event], reason: Message | None = None) -> None:
+        """Let every listener hear of `events`, each in their own wording; `reason` is the first one's."""
         game = self.game
         assert game is not None  # noqa: S101 -- events come from a game
-        for event in events:
+        why = () if reason is None else (_reason(reason),)
+        for number, event in enumerate(events):
             for listener in self.listeners:
-                self._hear(listener, tell(event, game.rules, self.listening(listener)))
+                cues = tell(event, game.rules, self.listening(listener))
+                self._hear(listener, (*cues, *why) if number == 0 else cues)
             if isinstance(event, GameEnded):
                 self._tell_ending(event, game)
 
@@ -251,14 +253,17 @@ class Session:
 
     def _opponent_acts(self, game: Game, opponent: Opponent) -> None:
         decision = opponent.decide(game.state)
-        events = game.do(decision.command)
-        self.tell(events)
-        if decision.reason is not None:
-            reason = Say(decision.reason, Category.OTHERS, kind=Kind.OPPONENT_REASON, may_be_dropped=True)
-            for listener in self.listeners:
-                self._hear(listener, [reason])
+        self.tell(game.do(decision.command), decision.reason)
         self.notice_dice()
+
+    def has_stopped(self) -> bool:
+        """Tell whether the sitting has ended."""
+        return self._stopped
 
     def stop(self) -> None:
         """End the sitting; the loop notices."""
-        self.is_running = False
+        self._stopped = True
+
+
+def _reason(said: Message) -> Say:
+    return Say(said, Category.OTHERS, kind=Kind.OPPONENT_REASON, may_be_dropped=True)

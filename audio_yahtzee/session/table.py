@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from audio_yahtzee.controls.intents import Action
+from audio_yahtzee.controls.intents import Action, DiceStyle
 from audio_yahtzee.controls.keymap import Layers
-from audio_yahtzee.game.commands import Command, Roll, Score
+from audio_yahtzee.game.commands import Command, Keep, Roll, Score
 from audio_yahtzee.game.events import TurnStarted
 from audio_yahtzee.game.legality import legal, preview
 from audio_yahtzee.game.state import Phase
@@ -152,8 +152,14 @@ class TableMode:
 
     def roll(self) -> None:
         """Roll, if the rules allow it."""
-        if self.attempt(Roll()):
-            self.session.notice_dice()
+        if not self.attempt(Roll()):
+            return
+        self.session.notice_dice()
+        state = self.game.state
+        everything = tuple(range(len(state.dice)))
+        releases = self.session.preferences.dice_style is DiceStyle.RELEASE
+        if releases and legal(state).refusal(Keep(everything)) is None:
+            self.game.do(Keep(everything))
 
     def attempt(self, command: Command) -> bool:
         """Carry out a player's `command` if it is allowed, else say why not; return whether it was."""
