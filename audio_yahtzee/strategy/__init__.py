@@ -1,0 +1,1 @@
+"""Players who are not people: what they do, and why."""

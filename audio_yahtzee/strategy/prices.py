@@ -1,0 +1,90 @@
+"""What it costs to use up a cell, for rules of any kind.
+
+When the card is blank: prices at which every cell would be filled equally often. If turns were many, the
+best play would be to take what pays most above the price of its cell, no cell being wanted more often than
+it is there; the prices are the dual of that allotment. A cell that fills itself is dear, one that hardly
+ever pays is cheap to give up.
+
+When two cells are left: what a turn played for the cell alone would bring, which then is exact, as that is
+the turn one loses. In between, prices move from the one to the other.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.game.card import Card
+from audio_yahtzee.game.ruleset import Order
+from audio_yahtzee.strategy.gains import Gains
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from audio_yahtzee.game.card import Cell
+    from audio_yahtzee.strategy.lattice import Values
+    from audio_yahtzee.strategy.payouts import Payouts
+
+MOVES = 60
+"""How often prices are moved: enough for the best play at them to be within a point or so of its bound."""
+STEP = 50.0
+"""Points by which the price of a cell that is wanted in every turn rises at the first move."""
+COOLING = 8.0
+"""Moves after which steps are half as long."""
+
+
+class Prices:
+    """The prices of the cells of every card of one rule set, in points after multiplying."""
+
+    def __init__(self, payouts: Payouts) -> None:
+        self._payouts = payouts
+        self._alone = {cell: self._worth_alone(cell) for cell in Card(payouts.rules).cells()}
+        self._blank = dict(self._alone)
+        for cells in self._groups():
+            if len(cells) > 1:  # The price of an only choice decides nothing.
+                self._balance(cells)
+
+    def of(self, card: Card, cells: Iterable[Cell]) -> dict[Cell, float]:
+        """Return the price of each of `cells` on `card`."""
+        turns = card.rules.turns
+        left = turns - len(card.entries)
+        full = max(0, left - 2) / max(1, turns - 2)
+        return {cell: full * self._blank[cell] + (1 - full) * self._alone[cell] for cell in cells}
+
+    def _worth_alone(self, cell: Cell) -> float:
+        rules, lattice = self._payouts.rules, self._payouts.lattice
+        paid = self._payouts.once_needs_are_met(cell.box)
+        return lattice.mean(paid, rules.rolls) * rules.columns[cell.column]
+
+    def _groups(self) -> list[tuple[Cell, ...]]:
+        """Return the cells among which a player has the choice."""
+        rules = self._payouts.rules
+        cells = Card(rules).cells()
+        if rules.order is Order.FREE:
+            return [cells]
+
+        def group(cell: Cell) -> str:
+            return cell.box if rules.order is Order.LISTED else rules.by_id[cell.box].section
+
+        return [tuple(found) for _, found in groupby(sorted(cells, key=group), key=group)]
+
+    def _balance(self, cells: tuple[Cell, ...]) -> None:
+        """Move the prices of `cells` until a player who has the choice wants all of them equally often."""
+        gains = Gains(Card(self._payouts.rules), self._payouts, cells).by_hand()
+        for done in range(MOVES):
+            step = STEP / (1 + done / COOLING)
+            for cell, share in self._shares(gains).items():
+                self._blank[cell] += step * (share - 1 / len(cells))
+
+    def _shares(self, gains: Mapping[Cell, Values]) -> dict[Cell, float]:
+        """Return how often each cell would be filled at the prices as they are."""
+        lattice = self._payouts.lattice
+        net = {cell: [gain - self._blank[cell] for gain in column] for cell, column in gains.items()}
+        hands = list(map(max, zip(*net.values(), strict=True)))
+        chances = lattice.chances(lattice.turn(hands, self._payouts.rules.rolls - 1))
+        shares = dict.fromkeys(net, 0.0)
+        for place, chance in enumerate(chances):
+            if chance:
+                best = hands[place]
+                shares[next(cell for cell, column in net.items() if column[place] == best)] += chance
+        return shares

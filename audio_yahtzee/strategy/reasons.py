@@ -1,0 +1,36 @@
+"""Why an opponent does what it does, as a sentence to follow what it did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.messages import Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from audio_yahtzee.game.card import Cell
+    from audio_yahtzee.game.scoring import Outcome
+
+
+def aim(box: str) -> Message:
+    """Return the reason of a keep: the box it is kept for."""
+    return message("strategy.aim", box=message(f"box.{box}"))
+
+
+def choice(cell: Cell, outcomes: Mapping[Cell, Outcome]) -> Message | None:
+    """Return why `cell` was chosen of `outcomes`; None where that needs no telling.
+
+    It is told when nothing is written, or less than another box would have paid.
+    """
+    gain = outcomes[cell].gain
+    dearest = max(outcomes, key=lambda other: outcomes[other].gain)
+    box, saved = message(f"box.{cell.box}"), message(f"box.{dearest.box}")
+    saves = outcomes[dearest].gain > gain and dearest.box != cell.box
+    if gain and saves:
+        return message("strategy.saves", saved=saved)
+    if saves:
+        return message("strategy.gives_up_for", box=box, saved=saved)
+    if gain == 0 and len(outcomes) > 1:
+        return message("strategy.gives_up", box=box)
+    return None

@@ -1,0 +1,13 @@
+# Why something is done: a sentence of its own after "Bertil keeps three fives." or "Bertil: ones, nothing.";
+# also the answer to a player who asks why it is advised.
+
+# $box: the box that dice are kept for.
+strategy-aim = Going for { $box }
+# $box: the box that gets a zero.
+strategy-gives_up = Giving up { $box }
+    .normal = Giving up { $box }, at the least cost
+# $saved: a box that would have paid more now.
+strategy-gives_up_for = Saving { $saved }
+    .normal = Giving up { $box } to save { $saved }
+strategy-saves = Saving { $saved }
+    .normal = Saving { $saved } for later

@@ -1,0 +1,13 @@
+# Varför en motspelare gör som den gör: en egen mening efter "Bertil behåller tre femmor." eller
+# "Bertil: ettor, ingenting."; också svaret till en spelare som frågar varför ett råd ges.
+
+# $box: boxen som tärningar behålls för.
+strategy-aim = Satsar på { $box }
+# $box: boxen som får en nolla.
+strategy-gives_up = Stryker { $box }
+    .normal = Stryker { $box }, som kostar minst
+# $saved: en box som hade gett mer nu.
+strategy-gives_up_for = Sparar { $saved }
+    .normal = Stryker { $box } för att spara { $saved }
+strategy-saves = Sparar { $saved }
+    .normal = Sparar { $saved } till senare
