@@ -1,0 +1,1 @@
+"""What outlives a game: settings on disk, and where dice come from."""

@@ -1,0 +1,43 @@
+"""Where a player's own files lie: the system's usual folders, or one portable folder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+_NAME = "audio-yahtzee"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The player's own files and folders. None of them need exist."""
+
+    settings: Path
+    keymap: Path
+    rulesets: Path
+    """Rule sets, `<id>.yaml`."""
+    sounds: Path
+    """Sound packs, a folder for each."""
+    locales: Path
+    """Languages, a folder for each tag."""
+
+
+def places(data_dir: Path | None = None) -> Places:
+    """Return where everything lies: all in `data_dir`, or where the operating system wants it.
+
+    Nothing is created.
+    """
+    if data_dir is not None:
+        config = data = data_dir.absolute()
+    else:
+        system = PlatformDirs(_NAME, appauthor=False)
+        config, data = system.user_config_path, system.user_data_path
+    return Places(
+        settings=config / "settings.yaml",
+        keymap=config / "keymap.yaml",
+        rulesets=data / "rulesets",
+        sounds=data / "sounds",
+        locales=data / "locales",
+    )

@@ -1,0 +1,163 @@
+"""What the settings file holds: each key with its reader, its comment, and how it is written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.controls.intents import DiceStyle
+from audio_yahtzee.documents.part import Choice, Part, read
+from audio_yahtzee.documents.reader import Listing
+from audio_yahtzee.game.state import MOST_PLAYERS
+from audio_yahtzee.messages import Items, Joining, Message, Verbosity, message
+from audio_yahtzee.narration.cues import Kind
+from audio_yahtzee.narration.listening import RollReport
+from audio_yahtzee.session.anywhere import VOLUME_STEP
+from audio_yahtzee.session.ports import Seating
+from audio_yahtzee.session.preferences import RATES, Pace, Preferences
+from audio_yahtzee.session.setup import LONGEST_NAME
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from enum import StrEnum
+
+_USUAL = Preferences()
+_LANGUAGE = re.compile(r"[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*")
+_SPEECH_VOLUMES = (VOLUME_STEP, 100)
+_EFFECTS_VOLUMES = (0, 100)
+_SEATING = ("rules", "people", "opponents")
+
+Written = str | int | bool | list[str] | dict[str, str | int | list[str]]
+"""A value as YAML has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that a settings file keeps."""
+
+    preferences: Preferences = _USUAL
+    seating: Seating | None = None
+
+
+def _choices(known: Iterable[StrEnum]) -> Items:
+    return Items(tuple(known), Joining.COMMA)
+
+
+def _range(key: str, bounds: tuple[int, int]) -> Message:
+    return message(f"store.key_{key}", low=bounds[0], high=bounds[1])
+
+
+COMMENTS: Mapping[str, Message] = MappingProxyType(
+    {
+        "language": message("store.key_language"),
+        "verbosity": message("store.key_verbosity", choices=_choices(Verbosity)),
+        "rate": _range("rate", RATES),
+        "speech_volume": _range("speech_volume", _SPEECH_VOLUMES),
+        "effects_volume": _range("effects_volume", _EFFECTS_VOLUMES),
+        "mono": message("store.key_mono"),
+        "dice_style": message("store.key_dice_style", choices=_choices(DiceStyle)),
+        "report": message("store.key_report", choices=_choices(RollReport)),
+        "pace": message("store.key_pace", choices=_choices(Pace)),
+        "muted": message("store.key_muted", choices=_choices(Kind)),
+        "table": message("store.key_table"),
+    }
+)
+"""Every key, in the order in which they are written, and what it is for."""
+
+
+def settings_of(root: Part) -> Settings:
+    """Return the settings in a mapping; what is left out or faulty is as usual, other keys mean nothing."""
+    parts = root.table()
+    usual = _USUAL
+
+    def number(key: str, bounds: tuple[int, int], default: int) -> int:
+        return read(parts, key, lambda part: part.integer(*bounds, default), default)
+
+    def choice(key: str, default: Choice) -> Choice:
+        return read(parts, key, lambda part: part.choice(type(default), default), default)
+
+    return Settings(
+        Preferences(
+            language=read(parts, "language", _language, usual.language),
+            verbosity=choice("verbosity", usual.verbosity),
+            rate=number("rate", RATES, usual.rate),
+            speech_volume=number("speech_volume", _SPEECH_VOLUMES, usual.speech_volume),
+            effects_volume=number("effects_volume", _EFFECTS_VOLUMES, usual.effects_volume),
+            mono=read(parts, "mono", lambda part: part.boolean(stand_in=usual.mono), usual.mono),
+            dice_style=choice("dice_style", usual.dice_style),
+            report=choice("report", usual.report),
+            pace=choice("pace", usual.pace),
+            muted=read(parts, "muted", _muted, usual.muted),
+        ),
+        read(parts, "table", _seating, None),
+    )
+
+
+def written(settings: Settings) -> Mapping[str, Written]:
+    """Return the values to be written for `settings`, by key, in the order of the file."""
+    preferences = settings.preferences
+    values: dict[str, Written] = {
+        "language": preferences.language,
+        "verbosity": str(preferences.verbosity),
+        "rate": preferences.rate,
+        "speech_volume": preferences.speech_volume,
+        "effects_volume": preferences.effects_volume,
+        "mono": preferences.mono,
+        "dice_style": str(preferences.dice_style),
+        "report": str(preferences.report),
+        "pace": str(preferences.pace),
+        "muted": sorted(map(str, preferences.muted)),
+    }
+    seating = settings.seating
+    if seating is not None:
+        values["table"] = {
+            "rules": seating.rules,
+            "people": list(seating.people),
+            "opponents": seating.opponents,
+        }
+    return values
+
+
+def _language(part: Part) -> str:
+    if _LANGUAGE.fullmatch(part.raw):
+        return part.raw
+    part.wrong(message("store.right_language"))
+    return _USUAL.language
+
+
+def _items(part: Part) -> tuple[Part, ...]:
+    """Return the values of a list that may be empty."""
+    return () if isinstance(part.node, Listing) and not part.node.items else part.items()
+
+
+def _muted(part: Part) -> frozenset[Kind]:
+    names = (item.name(Kind) for item in _items(part))
+    return frozenset(Kind(name) for name in names if name is not None)
+
+
+def _seating(part: Part) -> Seating | None:
+    faults_before = len(part.faults)
+    parts = part.fields(_SEATING, required=_SEATING)
+    seating = Seating(
+        rules=read(parts, "rules", Part.words, ""),
+        people=read(parts, "people", _people, ()),
+        opponents=read(parts, "opponents", lambda number: number.integer(0, MOST_PLAYERS, 0), 0),
+    )
+    if len(part.faults) == faults_before and not 1 <= len(seating.people) + seating.opponents <= MOST_PLAYERS:
+        part.wrong(message("store.right_table", most=MOST_PLAYERS))
+    return seating if len(part.faults) == faults_before else None
+
+
+def _people(part: Part) -> tuple[str, ...]:
+    names: list[str] = []
+    for item in _items(part):
+        name = item.words()
+        if len(name) > LONGEST_NAME:
+            item.wrong(message("store.right_name", longest=LONGEST_NAME))
+        elif name.casefold() in {other.casefold() for other in names}:
+            item.wrong(message("store.right_another_name"))
+        else:
+            names.append(name)
+    return tuple(names)

@@ -1,0 +1,185 @@
+"""The player's settings on disk: one YAML file with comments, for people to read and to change."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+from audio_yahtzee.devices.store.schema import COMMENTS, Settings, settings_of, written
+from audio_yahtzee.devices.store.writing import edited, fresh
+from audio_yahtzee.documents.faults import Fault, Faults
+from audio_yahtzee.documents.part import Part
+from audio_yahtzee.documents.reader import Table, read
+from audio_yahtzee.messages import Message, message
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.ports import Seating, Wording
+    from audio_yahtzee.session.preferences import Preferences
+
+
+class Remembered(NamedTuple):
+    """What was kept."""
+
+    preferences: Preferences
+    seating: Seating | None
+    """Who sat at the table last; None if nobody is known to have."""
+    is_first_start: bool
+    """Whether nothing was kept, or nothing that could be read: what must be asked, is to be asked."""
+    notices: tuple[Message, ...]
+    """What the player must be told of the file."""
+
+
+_USUAL = Settings()
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A settings file as it is on disk."""
+
+    settings: Settings = _USUAL
+    faults: tuple[Fault, ...] = ()
+    unknown: tuple[Fault, ...] = ()
+    is_there: bool = True
+    is_readable: bool = True
+
+
+class SettingsFile:
+    """The settings file at `path` (see session.ports.Memory). It need not exist.
+
+    A file with faults is never written over: it is renamed once something must be kept. In a sound one only
+    the values that change are written, so keys of a newer version and the player's own comments stay. The
+    comments of a new file are in the player's language, by `wording`.
+    """
+
+    def __init__(self, path: Path, wording: Wording) -> None:
+        # A player may keep the real file elsewhere and have a link to it here.
+        self._path = path.resolve()
+        self._wording = wording
+        self._seating: Seating | None = None
+        self._notice: Message | None = None
+        self._has_failed = False
+
+    def load(self) -> Remembered:
+        """Return what was kept. Faulty values are as usual; the notices name each with its line."""
+        found = _read(self._path)
+        self._seating = found.settings.seating
+        notices = [fault.located() for fault in (*found.faults, *found.unknown)]
+        if found.faults:
+            aside = str(_aside(self._path))
+            notices.append(message("store.settings_faulty", file=str(self._path), aside=aside))
+        return Remembered(
+            found.settings.preferences, found.settings.seating, not found.is_readable, tuple(notices)
+        )
+
+    def keep(self, preferences: Preferences, seating: Seating | None) -> None:
+        """Remember both for the next start; `seating` None leaves what was kept of it.
+
+        A file that cannot be written is told by `notice`, once, and nothing is kept.
+        """
+        try:
+            self._write(preferences, seating)
+        except OSError as error:
+            if not self._has_failed:
+                reason = error.strerror or type(error).__name__
+                self._notice = message("store.unwritable", file=str(self._path), reason=reason)
+            self._has_failed = True
+
+    def notice(self) -> Message | None:
+        """Return what the player should know of what was to be kept, once; else None."""
+        told, self._notice = self._notice, None
+        return told
+
+    def _write(self, preferences: Preferences, seating: Seating | None) -> None:
+        found = _read(self._path)
+        # What was known of the seating serves when the file has become faulty in the meantime.
+        self._seating = seating or found.settings.seating or self._seating
+        wanted = Settings(preferences, self._seating)
+        if found.is_there and not found.faults and self._edit(found.settings, wanted):
+            return
+        with _Replacement(self._path) as new:
+            new.write(fresh(written(wanted), lambda said: self._words(said, wanted)))
+            if found.is_there:
+                self._path.rename(_aside(self._path))
+            new.put()
+
+    def _edit(self, now: Settings, wanted: Settings) -> bool:
+        """Change a sound file; return whether its form allowed that."""
+        had = written(now)
+        changed = {key: value for key, value in written(wanted).items() if value != had.get(key)}
+        if not changed:
+            return True
+        text = self._path.read_bytes().decode("utf-8-sig")
+        with _Replacement(self._path) as new:
+            new.write(edited(text, changed, lambda said: self._words(said, wanted)))
+            is_sound = new.settings() == wanted
+            if is_sound:
+                new.put()
+        return is_sound
+
+    def _words(self, said: Message, settings: Settings) -> str:
+        return self._wording.text(said, settings.preferences.language)
+
+
+class _Replacement:
+    """A file beside another, to take its place at one stroke: a crash leaves one of the two, and whole."""
+
+    def __init__(self, path: Path) -> None:
+        self._target = path
+
+    def __enter__(self) -> Self:
+        folder = self._target.parent
+        folder.mkdir(parents=True, exist_ok=True)
+        self._descriptor, name = tempfile.mkstemp(prefix=".settings-", suffix=".yaml", dir=folder)
+        self._path = Path(name)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._path.unlink(missing_ok=True)
+
+    def write(self, text: str) -> None:
+        """Write `text`; once this returns it is on the disk."""
+        with os.fdopen(self._descriptor, "wb") as stream:
+            stream.write(text.encode())
+            stream.flush()
+            os.fsync(stream.fileno())
+
+    def settings(self) -> Settings | None:
+        """Return the settings written; None if they would be faulty."""
+        found = _read(self._path)
+        return None if found.faults else found.settings
+
+    def put(self) -> None:
+        """Take the place of the other file."""
+        self._path.replace(self._target)
+
+
+def _aside(path: Path) -> Path:
+    """Return the name a faulty file at `path` is to be given: the first that is free."""
+    number = 1
+    while (place := path.with_name(f"{path.name}.bad-{number}")).exists():
+        number += 1
+    return place
+
+
+def _read(path: Path) -> _Found:
+    faults = Faults()
+    root = read(path, faults)
+    if root is None:
+        found = faults.in_order()
+        is_there = found[0].message.id != "document.not_found"
+        return _Found(faults=found if is_there else (), is_there=is_there, is_readable=False)
+    whole = Part("", root, faults)
+    settings = settings_of(whole)
+    unknown = Faults()
+    if isinstance(root, Table):
+        for key in root.entries:
+            if key not in COMMENTS:
+                Part("", root, unknown).unknown_key(key, COMMENTS)
+    return _Found(settings, faults.in_order(), tuple(map(_left_alone, unknown.in_order())))
+
+
+def _left_alone(fault: Fault) -> Fault:
+    return Fault(fault.file, fault.line, fault.column, message("store.unknown_key", fault=fault.message))
