@@ -1,0 +1,194 @@
+"""The window: keys in, and a large, plain picture of the game out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+
+from audio_yahtzee.devices.screen.canvas import Canvas
+from audio_yahtzee.devices.screen.card_panel import draw_card, is_wide
+from audio_yahtzee.devices.screen.dice_panel import KEPT, draw_dice
+from audio_yahtzee.devices.screen.keys import Keys
+from audio_yahtzee.devices.screen.layout import arrange
+from audio_yahtzee.devices.screen.panels import draw_caption, draw_header, draw_players, draw_question
+from audio_yahtzee.devices.screen.port import Closed, Input, Words
+from audio_yahtzee.devices.screen.sdl import pygame
+from audio_yahtzee.devices.screen.theme import DARK, Theme
+from audio_yahtzee.messages import Message, message
+from audio_yahtzee.session.focus import Zone
+from audio_yahtzee.session.view import View
+
+TITLE = "Audio Yahtzee"
+"""The program's name, which is the same in every language."""
+
+_SIZE = (1280, 800)
+"""Width and height of a new window, where the desktop has the room."""
+_TEXT_DELAY = 0.02
+"""Seconds a key waits for its text. Both come together, except from an input method."""
+_REPEAT_AFTER, _REPEAT_EVERY = 400, 60
+"""Milliseconds."""
+_UNHEARD = (
+    pygame.MOUSEMOTION,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEWHEEL,
+    pygame.FINGERMOTION,
+    pygame.TEXTEDITING,
+)
+"""Events that would wake the game for nothing."""
+_REDRAWING = frozenset((pygame.VIDEORESIZE, pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED))
+
+
+class WindowUnavailable(Exception):  # noqa: N818 -- reads as the fact it states
+    """There is no display to open a window on. `reason` is for the player."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+class Window:
+    """The port Screen, in a window of the desktop.
+
+    The picture is drawn when the game next waits for keys, so that no sound ever waits for it, and only
+    when it has changed.
+    """
+
+    def __init__(self, words: Words, *, theme: Theme = DARK, scale: float = 1.0) -> None:
+        """Open the window; `scale` enlarges all text, 1.0 to 4.0.
+
+        Raises `WindowUnavailable` where there is no display.
+        """
+        _open_display()
+        self._words = words
+        self._theme = theme
+        self._scale = scale
+        self._keys = Keys()
+        self._view: View | None = None
+        self._language = ""
+        self._caption = ""
+        self._is_stale = True
+        try:
+            pygame.display.set_mode(_first_size(), pygame.RESIZABLE)
+        except pygame.error as error:
+            pygame.display.quit()
+            raise WindowUnavailable(message("window.failed", detail=str(error))) from error
+        pygame.display.set_caption(TITLE)
+        pygame.key.set_repeat(_REPEAT_AFTER, _REPEAT_EVERY)
+        pygame.key.start_text_input()
+        pygame.event.set_blocked(_UNHEARD)
+
+    def inputs(self, seconds: float) -> Sequence[Input]:
+        """See the port Screen. Draws first what has changed."""
+        self._draw()
+        found = self._taken(_events(seconds))
+        if self._keys.is_waiting:
+            found += self._taken(_events(_TEXT_DELAY))
+            found += self._keys.flush()
+        return found
+
+    def show(self, view: View) -> None:
+        """See the port Screen."""
+        # The words of a view that stays the same change when the listener chooses another language.
+        language = self._words(KEPT, None)
+        if (view, language) != (self._view, self._language):
+            self._view, self._language = view, language
+            self._is_stale = True
+
+    def caption(self, text: str) -> None:
+        """See the port Screen."""
+        if text != self._caption:
+            self._caption = text
+            self._is_stale = True
+
+    def close(self) -> None:
+        """See the port Screen."""
+        pygame.display.quit()
+
+    def _taken(self, events: Iterable[pygame.event.Event]) -> list[Input]:
+        found: list[Input] = []
+        for event in events:
+            if event.type == pygame.QUIT:
+                found.append(Closed())
+            elif event.type in _REDRAWING:
+                self._is_stale = True
+            else:
+                found += self._keys.take(event)
+        return found
+
+    def _draw(self) -> None:
+        if not self._is_stale:
+            return
+        canvas = Canvas(pygame.display.get_surface(), self._theme)
+        canvas.clear()
+        paint(canvas, self._view, self._caption, self._words, self._scale)
+        pygame.display.flip()
+        self._is_stale = False
+
+
+def paint(canvas: Canvas, view: View | None, caption: str, words: Words, scale: float) -> None:
+    """Draw the whole picture on a clear `canvas`; None for a view draws the caption alone."""
+    state = None if view is None else view.state
+    wide = state is not None and is_wide(state.rules)
+    layout = arrange(canvas.surface.get_size(), scale, wide_card=wide)
+    size = layout.size
+    draw_caption(canvas, layout.caption, caption, size)
+    if view is None:
+        return
+    question_place = layout.middle
+    if state is not None:
+        draw_header(canvas, layout.header, view, words, size)
+        draw_dice(canvas, layout.dice, state, view.place if view.zone is Zone.DICE else None, words, size)
+        draw_card(canvas, layout.card, view, words, size)
+        question_place = layout.lower
+    if view.question is not None:
+        draw_question(canvas, question_place, view.question, words, size)
+    else:
+        draw_players(canvas, layout.lower, view, words, size)
+
+
+def display_available() -> Message | None:
+    """Return why no window can be opened here, or None where one can. Opens none."""
+    was_open = pygame.display.get_init()
+    try:
+        _open_display()
+    except WindowUnavailable as error:
+        return error.reason
+    if not was_open:
+        pygame.display.quit()
+    return None
+
+
+def _open_display() -> None:
+    """Connect to the display, if it is not done already.
+
+    `pygame.init()` is not for us: it would open the sound output too.
+    """
+    # A window keeps its handle only without acceleration; screen readers hold on to that handle.
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    asked_for = "SDL_VIDEODRIVER" in os.environ
+    displays = ("DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform == "linux" and not asked_for and not any(map(os.environ.get, displays)):
+        raise WindowUnavailable(message("window.no_display"))
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise WindowUnavailable(message("window.failed", detail=str(error))) from error
+    if pygame.display.get_driver() == "offscreen" and not asked_for:
+        # SDL's last resort, which nobody can see.
+        pygame.display.quit()
+        raise WindowUnavailable(message("window.no_display"))
+
+
+def _first_size() -> tuple[int, int]:
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(_SIZE[0], width * 9 // 10), min(_SIZE[1], height * 9 // 10)
+
+
+def _events(seconds: float) -> list[pygame.event.Event]:
+    """Return what has happened, waiting for something to happen up to `seconds`, asleep."""
+    milliseconds = round(seconds * 1000)
+    if milliseconds < 1:
+        return pygame.event.get()
+    first = pygame.event.wait(milliseconds)
+    return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
