@@ -29,17 +29,23 @@ def draw_card(canvas: Canvas, place: pygame.Rect, view: View, words: Words, size
     """Draw the card into `place`. Does nothing while no game is on."""
     if view.state is None:
         return
-    rows = list(_Card(view, view.state.card, canvas, words).rows())
+    drawn = _Card(view, view.state.card, canvas, words)
+    rows = list(drawn.rows())
     title_height = round(size * 1.5)
     pad = max(size // 2, 3)
     heading = pygame.Rect(place.left + pad, place.top, max(place.width - 2 * pad, 1), title_height)
     title = message("window.card", player=view.names[view.state.player], total=view.state.card.total)
     canvas.text(Ink(words(title, None), canvas.theme.text, bold=True), heading.clip(place), size)
     columns = len(view.state.rules.columns)
-    below = pygame.Rect(place.left, heading.bottom, place.width, place.height - title_height)
+    shares = (1.6, *[1.0] * columns)
+    below = heading.bottom
+    if columns > 1:
+        line = pygame.Rect(place.left, below, place.width, title_height)
+        draw_rows(canvas, line.clip(place), [drawn.factors()], shares, size, 0)
+        below = line.bottom
+    rest = pygame.Rect(place.left, below, place.width, max(place.bottom - below, 1))
     sight = next((number for number, row in enumerate(rows) if row.focus is not None), 0)
-    name_share = 1.4 if columns == 1 and view.state.rules.times == 1 else 1.2
-    draw_rows(canvas, below.clip(place), rows, (name_share, *[0.6] * columns), size, sight)
+    draw_rows(canvas, rest.clip(place), rows, shares, size, sight)
 
 
 class _Card:
@@ -56,9 +62,6 @@ class _Card:
     def rows(self) -> Iterator[Row]:
         """Yield the rows from the top down."""
         rules = self._card.rules
-        if len(self._columns) > 1:
-            numbers = (f"{_TIMES}{factor}" for factor in rules.columns)
-            yield Row((self._quiet(""), *map(self._quiet, numbers)))
         for section in rules.sections:
             yield from (self._box(box.id) for box in rules.boxes if box.section == section.id)
             if section.bonus:
@@ -68,6 +71,11 @@ class _Card:
             yield self._sums(message("window.extras"), self._card.extras.count)
         if len(self._columns) > 1:
             yield self._sums(message("window.total"), self._card.column_total)
+
+    def factors(self) -> Row:
+        """Return the line that says by what each column counts."""
+        numbers = (f"{_TIMES}{factor}" for factor in self._card.rules.columns)
+        return Row((self._quiet(""), *map(self._quiet, numbers)))
 
     def _quiet(self, text: str) -> Ink:
         return Ink(text, self._theme.quiet)

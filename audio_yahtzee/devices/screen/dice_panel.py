@@ -11,6 +11,8 @@ from audio_yahtzee.messages import message
 
 KEPT = message("window.kept")
 
+_WORD = 0.3
+"""Height of the word under a die at most, in widths of the die's place: it must not be cut."""
 _LEFT, _MIDDLE, _RIGHT = -1, 0, 1
 _DIAGONAL = ((_LEFT, _LEFT), (_RIGHT, _RIGHT))
 _OTHER_DIAGONAL = ((_RIGHT, _LEFT), (_LEFT, _RIGHT))
@@ -34,19 +36,19 @@ def draw_dice(
     if not state.dice:
         _draw_none(canvas, place, words, size)
         return
-    below = max(round(size * 1.3), 1)
-    side = max(min(place.width // len(state.dice), place.height - below), 1)
+    room = max(place.height - round(size * 1.3), round(place.height / (1 + 1.3 * _WORD)))
+    side = max(min(place.width // len(state.dice), room), 1)
+    size = max(min(size, round(side * _WORD)), 1)
     for number, face in enumerate(state.dice):
         slot = pygame.Rect(place.left + number * side, place.top, side, side)
         _draw_die(canvas, slot, face, numeral=state.rules.dice.faces > max(_PIPS))
         if number in state.kept:
             ring = slot.inflate(-side // 6, -side // 6)
-            canvas.frame(ring, canvas.theme.kept, max(side // 22, 2), radius=side // 6)
-            under = pygame.Rect(slot.left, slot.bottom, side, below)
+            canvas.frame(ring, canvas.theme.kept, max(side // 24, 2), radius=side // 6)
+            under = pygame.Rect(slot.left, slot.bottom, side, round(size * 1.3))
             canvas.text(Ink(words(KEPT, None), canvas.theme.kept, bold=True), under, size, along=0.5)
         if number == focus:
-            ring = slot.inflate(-side // 40, -side // 40)
-            canvas.frame(ring, canvas.theme.focus, max(side // 20, 3), radius=side // 5)
+            canvas.frame(slot, canvas.theme.focus, max(side // 18, 3), radius=side // 5)
 
 
 def _draw_none(canvas: Canvas, place: pygame.Rect, words: Words, size: int) -> None:
@@ -60,7 +62,7 @@ def _draw_none(canvas: Canvas, place: pygame.Rect, words: Words, size: int) -> N
 
 def _draw_die(canvas: Canvas, slot: pygame.Rect, face: int, *, numeral: bool) -> None:
     side = slot.width
-    die = slot.inflate(-side * 3 // 10, -side * 3 // 10)
+    die = slot.inflate(-side * 29 // 100, -side * 29 // 100)
     canvas.fill(die, canvas.theme.die, radius=die.width // 7)
     if numeral:
         canvas.text(Ink(str(face), canvas.theme.pip, bold=True), die, die.width * 3 // 5, along=0.5)

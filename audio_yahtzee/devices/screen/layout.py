@@ -24,8 +24,9 @@ class Layout:
     caption: pygame.Rect
 
 
-def arrange(window: tuple[int, int], scale: float, *, wide_card: bool = False) -> Layout:
-    """Return the places in a `window` of that width and height, text enlarged by `scale`.
+def arrange(window: tuple[int, int], scale: float, *, dice: int = 5, wide_card: bool = False) -> Layout:
+    """Return the places in a `window` of that width and height, text enlarged by `scale`,
+    for a game with so many `dice`.
 
     At a scale too large for the window the text grows no further than a few lines of it still fit.
     """
@@ -40,10 +41,10 @@ def arrange(window: tuple[int, int], scale: float, *, wide_card: bool = False) -
     middle = pygame.Rect(
         inner.left, header.bottom + gap, inner.width, max(caption.top - header.bottom - 2 * gap, 1)
     )
-    card_width = round(middle.width * (0.56 if wide_card else 0.42))
+    card_width = round(middle.width * (0.6 if wide_card else 0.4))
     card = pygame.Rect(middle.right - card_width, middle.top, card_width, middle.height)
     left_width = max(middle.width - card_width - 2 * gap, 1)
-    dice_height = min(round(middle.height * 0.4), round(left_width * 0.34))
+    dice_height = min(round(middle.height * 0.4), round(left_width / dice + size * 1.3))
     dice = pygame.Rect(middle.left, middle.top, left_width, dice_height)
     lower = pygame.Rect(middle.left, dice.bottom + gap, left_width, max(middle.bottom - dice.bottom - gap, 1))
     return Layout(size, header, dice, lower, card, middle, caption)

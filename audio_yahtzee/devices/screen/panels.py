@@ -5,7 +5,7 @@ from __future__ import annotations
 from audio_yahtzee.devices.screen.canvas import Canvas, Ink
 from audio_yahtzee.devices.screen.lettering import cut, drawable, wrapped
 from audio_yahtzee.devices.screen.port import Words
-from audio_yahtzee.devices.screen.rows import Row, draw_more, draw_rows, in_sight
+from audio_yahtzee.devices.screen.rows import Row, draw_focus, draw_more, draw_rows, in_sight
 from audio_yahtzee.devices.screen.sdl import pygame
 from audio_yahtzee.narration.answers import whose_turn
 from audio_yahtzee.narration.listening import Listening
@@ -76,7 +76,7 @@ def _draw_lines(
 def _draw_entry(canvas: Canvas, place: pygame.Rect, text: str, size: int) -> None:
     pad = max(size // 2, 3)
     field = pygame.Rect(place.left, place.top + pad, place.width, round(size * 2)).clip(place)
-    canvas.frame(field, canvas.theme.focus, max(size // 9, 2), radius=max(size // 4, 2))
+    draw_focus(canvas, field, size)
     inner = field.inflate(-2 * pad, 0)
     # The end is where one types, so it is the beginning that gives way.
     shown = cut(drawable(text), size, max(inner.width - pad, 1), at_start=True)
@@ -102,7 +102,7 @@ def _draw_entries(canvas: Canvas, place: pygame.Rect, question: Question, words:
         inner = where.inflate(-2 * pad, -pad)
         _draw_lines(canvas, inner, texts[number], size)
         if number == question.place:
-            canvas.frame(where, canvas.theme.focus, max(size // 9, 2), radius=max(size // 4, 2))
+            draw_focus(canvas, where, size)
         top += heights[number]
     draw_more(canvas, place, seen, len(texts), size)
 

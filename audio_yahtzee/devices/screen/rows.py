@@ -45,19 +45,24 @@ def draw_rows(
 ) -> None:
     """Draw `rows` into `place`; columns take their `shares` of its width, the row number `sight` is seen.
 
-    Rows grow tighter and a little smaller before they scroll.
+    The right edge is left free for the arrows that tell of more. Rows grow tighter and a little smaller
+    before they scroll.
     """
     if not rows:
         return
+    width = max(place.width - size, 1)
     size, height = _measured(place.height, len(rows), size)
     seen = in_sight([height] * len(rows), sight, place.height)
     indent = size if any(row.is_marked for row in rows) else 0
-    gutter = size if len(seen) < len(rows) else 0
-    width = place.width - gutter
     for line, number in enumerate(seen):
         where = pygame.Rect(place.left, place.top + line * height, width, height)
         _draw_row(canvas, where.clip(place), rows[number], shares, size, indent=indent)
     draw_more(canvas, place, seen, len(rows), size)
+
+
+def draw_focus(canvas: Canvas, place: pygame.Rect, size: int) -> None:
+    """Draw the ring around a line of text that is in focus."""
+    canvas.frame(place, canvas.theme.focus, max(size // 7, 2), radius=max(size // 4, 2))
 
 
 def draw_more(canvas: Canvas, place: pygame.Rect, seen: range, count: int, size: int) -> None:
@@ -103,4 +108,4 @@ def _draw_row(
         chosen = range(len(row.cells))[row.focus]
         ring = pygame.Rect(edges[chosen[0]], place.top, 0, place.height)
         ring.width = edges[chosen[-1] + 1] - ring.left
-        canvas.frame(ring, canvas.theme.focus, max(size // 9, 2), radius=max(size // 4, 2))
+        draw_focus(canvas, ring, size)

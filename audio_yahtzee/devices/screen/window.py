@@ -129,8 +129,11 @@ class Window:
 def paint(canvas: Canvas, view: View | None, caption: str, words: Words, scale: float) -> None:
     """Draw the whole picture on a clear `canvas`; None for a view draws the caption alone."""
     state = None if view is None else view.state
-    wide = state is not None and is_wide(state.rules)
-    layout = arrange(canvas.surface.get_size(), scale, wide_card=wide)
+    window = canvas.surface.get_size()
+    if state is None:
+        layout = arrange(window, scale)
+    else:
+        layout = arrange(window, scale, dice=state.rules.dice.count, wide_card=is_wide(state.rules))
     size = layout.size
     draw_caption(canvas, layout.caption, caption, size)
     if view is None:
