@@ -30,9 +30,9 @@ class Device(Protocol):
         """Whether it wants time again soon."""
         ...
 
-    def notices(self) -> list[Message]:
-        """Return what the players should know of it, each thing once."""
-        ...
+
+def _no_notices() -> list[Message]:
+    return []
 
 
 def run(
@@ -40,16 +40,20 @@ def run(
     screen: Screen,
     devices: tuple[Device, ...] = (),
     *,
+    notices: Callable[[], list[Message]] = _no_notices,
     clock: Callable[[], float] = time.monotonic,
     ends_with_game: bool = False,
 ) -> None:
-    """Run until the session stops, or, where `ends_with_game`, until the game is over and all is said."""
+    """Run until the session stops, or, where `ends_with_game`, until the game is over and all is said.
+
+    `notices` gives what devices have to say of themselves, each thing once; `clock` counts seconds.
+    """
     while not session.has_stopped():
         acted = session.tick(clock())
         for device in devices:
             device.pump()
-            for notice in device.notices():
-                session.say(Say(notice))
+        for notice in notices():
+            session.say(Say(notice))
         screen.show(view(session))
         busy = any(device.is_busy for device in devices)
         if ends_with_game and not acted and not busy and _is_over(session):

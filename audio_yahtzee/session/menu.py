@@ -8,10 +8,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from audio_yahtzee.controls.intents import DiceStyle
-from audio_yahtzee.messages import Verbosity, message
+from audio_yahtzee.messages import Items, Verbosity, message
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say, pan_of
 from audio_yahtzee.narration.explaining import whole_card
 from audio_yahtzee.narration.listening import RollReport
+from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.anywhere import ask_to_leave, keys_that_work
 from audio_yahtzee.session.modes import Choice, ListMode
 from audio_yahtzee.session.preferences import Pace, Preferences
@@ -82,7 +83,7 @@ def ask_for_new_game(session: Session) -> None:
     choices = [Choice(message("new_game.other"), lambda: _replaced(session, Setup(session).ask_all))]
     if game is not None:
         again = Choice(
-            message("new_game.same", rules=message(f"rules.{game.rules.id}")),
+            message("new_game.same", players=Items(game.names), rules=rules_name(game.rules)),
             lambda: _replaced(session, lambda: session.seat(game.rules, game.players)),
         )
         choices.insert(0, again)

@@ -140,7 +140,7 @@ class Session:
             turn = turning_point(game.scored(), event.places, game.rules, view)
             after = [] if turn is None else [Say(turn)]
             self._hear(
-                listener, [*after, Say(message("hint.game_over", **self.keys(Action.CHOOSE, Action.BACK)))]
+                listener, [*after, Say(message("hint.game_over", **self.keys(Action.CHOOSE, Action.BACK)), kind=Kind.HINT)]
             )
 
     def listening(self, listener: Listener | None = None) -> Listening:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.game.state import MOST_PLAYERS
-from audio_yahtzee.messages import Value, message
+from audio_yahtzee.messages import Items, Value, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.menu import dice_styles, languages
@@ -27,11 +27,17 @@ class Setup:
     """Asks for whatever is not settled yet, one question after the other, and seats the players."""
 
     def __init__(
-        self, session: Session, *, seating: Seating | None = None, rules: RuleSet | None = None
+        self,
+        session: Session,
+        *,
+        people: tuple[str, ...] | None = None,
+        opponents: int = 0,
+        rules: RuleSet | None = None,
     ) -> None:
+        """`people` None and `rules` None are asked for; without people, `opponents` are asked for as well."""
         self._session = session
-        self._people: tuple[str, ...] | None = None if seating is None else seating.people
-        self._opponents = 0 if seating is None else seating.opponents
+        self._people = people
+        self._opponents = opponents
         self._rules = rules
 
     def begin(self, *, language: bool, dice_style: bool) -> None:
@@ -48,6 +54,21 @@ class Setup:
             session.enter(languages(session, style))
         else:
             style()
+
+    def offer(self, seating: Seating, rules: RuleSet) -> None:
+        """Offer the players and rules of the last time; else ask for all."""
+        session = self._session
+        session.seating = seating
+
+        def again() -> None:
+            session.seat(rules, seated(session, rules, seating.people, seating.opponents))
+
+        players = Items((*seating.people, *opponents_names(seating.opponents)))
+        choices = [
+            Choice(message("new_game.same", players=players, rules=rules_name(rules)), self._going_on(again)),
+            Choice(message("new_game.other"), self._going_on(self.ask_all)),
+        ]
+        session.enter(ListMode(session, message("new_game.ask"), choices, may_leave=False))
 
     def ask_all(self) -> None:
         """Ask who plays and by which rules, where that is not settled; then begin the game."""
@@ -144,11 +165,15 @@ def _may_be_in_a_name(text: str) -> bool:
     return text.isprintable()
 
 
+def opponents_names(count: int) -> tuple[Value, ...]:
+    """Return what `count` opponents are called."""
+    if count == 1:
+        return (message("player.computer"),)
+    return tuple(message("player.computer_number", number=number + 1) for number in range(count))
+
+
 def seated(session: Session, rules: RuleSet, people: tuple[str, ...], opponents: int) -> tuple[Player, ...]:
     """Return the players of a game: people by name, then as many opponents."""
-    names: list[Value] = [
-        message("player.computer" if opponents == 1 else "player.computer_number", number=number + 1)
-        for number in range(opponents)
-    ]
     persons = tuple(Player(name) for name in people)
-    return (*persons, *(Player(name, session.offer.opponent(rules)) for name in names))
+    machines = (Player(name, session.offer.opponent(rules)) for name in opponents_names(opponents))
+    return (*persons, *machines)

@@ -1,0 +1,186 @@
+"""The composition root: options and this machine's devices become a game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from audio_yahtzee import resources
+from audio_yahtzee.controls.keymap import Layers, load_keymap, table
+from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
+from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
+from audio_yahtzee.loop import Device, run
+from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.narration.cues import Say
+from audio_yahtzee.profile import Front, choose_profile
+from audio_yahtzee.rulesets import Library, load
+from audio_yahtzee.session.session import Language, Listener, Offer, Session
+from audio_yahtzee.session.setup import Setup
+
+if TYPE_CHECKING:
+    from audio_yahtzee.devices.screen.port import Screen
+    from audio_yahtzee.game.ruleset import RuleSet
+    from audio_yahtzee.house import House
+    from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent
+    from audio_yahtzee.tools.arguments import Options
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A screen, an ear, the devices that want time, and what they have to say of themselves."""
+
+    screen: Screen
+    ear: Ear
+    devices: tuple[Device, ...] = ()
+    notices: Callable[[], list[Message]] = list
+
+
+class Sitting:
+    """A session on a stage, put together from a house and a player's options."""
+
+    def __init__(self, house: House, rules: tuple[RuleSet, ...], dice: Dice, memory: Memory) -> None:
+        """`rules` are those to choose from."""
+        self.house = house
+        self.keymap, self._key_faults = load_keymap(house.places.keymap)
+        languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
+        self._offer = Offer(rules, languages, make_opponent, dice)
+        self._memory = memory
+        self.session: Session | None = None
+
+    def words(self, value: Value, language: str | None) -> str:
+        """Return `value` in words, as the listener likes it; see devices.screen.port.Words."""
+        now = self.house.preferences if self.session is None else self.session.preferences
+        return self.house.catalogue.text(value, language or now.language, now.verbosity)
+
+    def layers(self) -> Layers:
+        """Return the keymap's layers of the table."""
+        now = self.house.preferences if self.session is None else self.session.preferences
+        return table(now.dice_style)
+
+    def key_notices(self) -> list[Message]:
+        """Return what is wrong with the player's own keymap."""
+        return [message("keymap.set_aside", fault=fault.located()) for fault in self._key_faults]
+
+    def open(self, stage: Stage, listener: Listener) -> Session:
+        """Return the session of `listener` on `stage`."""
+        self.session = Session(self._offer, [listener], self.keymap, self.house.catalogue, self._memory)
+        return self.session
+
+
+def play(house: House, options: Options, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> int:
+    """Play until the player leaves, and return the exit status.
+
+    Raises UnknownRuleSet, RuleSetError and DocumentError for files given by argument that cannot be used.
+    """
+    dice = open_dice(options)
+    rules, broken = playable(house, options.rules)
+    chosen = choose_profile(text=options.text)
+    sitting = Sitting(house, rules, dice, house.settings)
+    stage = stage_for(chosen.front, sitting, source, target)
+    session = sitting.open(stage, Listener(stage.ear, house.preferences))
+    for notice in (chosen.why, *house.notices, *sitting.key_notices(), *broken):
+        session.say(Say(notice))
+    begin(session, house, options, rules)
+
+    def notices() -> list[Message]:
+        unkept = house.settings.notice()
+        return stage.notices() if unkept is None else [*stage.notices(), unkept]
+
+    try:
+        run(session, stage.screen, stage.devices, notices=notices)
+    finally:
+        stage.screen.close()
+    return 0
+
+
+def open_dice(options: Options) -> Dice:
+    """Return the dice to play with. Raises DocumentError for a file of faces that cannot be used."""
+    by_chance = RandomDice(options.seed)
+    return by_chance if options.dice is None else open_dice_file(options.dice, by_chance)
+
+
+def make_opponent(rules: RuleSet) -> Opponent:
+    """Return an opponent for `rules`; it is loaded when the first one sits down."""
+    from audio_yahtzee.strategy.opponent import GreedyOpponent  # noqa: PLC0415 -- not before it is needed
+
+    return GreedyOpponent(rules)
+
+
+def playable(house: House, asked: str | None) -> tuple[tuple[RuleSet, ...], list[Message]]:
+    """Return the rule sets to choose from, the one `asked` for first, and notices of broken ones.
+
+    `asked` is an id or the path of a rule set file. Raises UnknownRuleSet or RuleSetError if it cannot be
+    played.
+    """
+    library = house.library()
+    found = [rules for family in library.families.values() for rules in family]
+    if asked is not None:
+        first = rules_called(library, asked)
+        house.catalogue.add_names(first.id, first.names)
+        found = [first, *(rules for rules in found if rules.id != first.id)]
+    notices = [message("app.broken_rules", fault=fault.located()) for fault in library.faults]
+    return tuple(found), notices
+
+
+def rules_called(found: Library, asked: str) -> RuleSet:
+    """Return the rule set of the id or file path `asked`. Raises UnknownRuleSet or RuleSetError."""
+    if asked not in found.ids and Path(asked).suffix in {".yaml", ".yml"}:
+        return load(Path(asked), found.folders)
+    return found.get(asked)
+
+
+def begin(session: Session, house: House, options: Options, rules: tuple[RuleSet, ...]) -> None:
+    """Ask for what neither the arguments nor the last time have settled, and start."""
+    if options.dice_style is not None:
+        session.prefer(replace(session.preferences, dice_style=options.dice_style))
+    asked = rules[0] if options.rules is not None else None
+    seating = house.remembered.seating
+    setup = Setup(session, people=options.people, opponents=options.opponents, rules=asked)
+    if options.people is None and asked is None and seating is not None:
+        last = next((known for known in rules if known.id == seating.rules), None)
+        if last is not None:
+            setup.offer(seating, last)
+            return
+    is_new = house.remembered.is_first_start and options.people is None and asked is None
+    setup.begin(
+        language=is_new and options.language is None, dice_style=is_new and options.dice_style is None
+    )
+
+
+def stage_for(front: Front, sitting: Sitting, source: TextIO, target: TextIO) -> Stage:
+    """Return the stage of a front end: plain text on `source` and `target`, or a window with sound."""
+    return _text_stage(sitting, source, target) if front is Front.TEXT else _window_stage(sitting)
+
+
+def _text_stage(sitting: Sitting, source: TextIO, target: TextIO) -> Stage:
+    from audio_yahtzee.devices.screen.text import TextScreen  # noqa: PLC0415 -- the window needs none of it
+
+    screen = TextScreen(sitting.words, sitting.keymap, sitting.layers, source, target)
+    return Stage(screen, WrittenEar(sitting.house.catalogue, screen.caption))
+
+
+def _window_stage(sitting: Sitting) -> Stage:
+    from audio_yahtzee.devices.screen.window import Window  # noqa: PLC0415 -- plain text needs no pygame
+    from audio_yahtzee.devices.sound.mixer import MixerEffects  # noqa: PLC0415 -- the same
+    from audio_yahtzee.devices.sound.pack import DEFAULT_PACK  # noqa: PLC0415 -- the same
+    from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- the same
+    from audio_yahtzee.devices.speech.chain import open_speech  # noqa: PLC0415 -- the same
+
+    house = sitting.house
+    pack, of_pack = open_pack(DEFAULT_PACK, [house.places.sounds, resources.folder("sounds")])
+    effects = MixerEffects(pack)
+    effects.play("menu.open")  # The first sound comes before anything that takes time.
+    window = Window(sitting.words)
+    speech = open_speech()
+    ear = SpokenEar(house.catalogue, speech, effects, lengths=pack.length, caption=window.caption)
+    pending = list(of_pack)
+
+    def notices() -> list[Message]:
+        told = [*pending, *speech.notices()]
+        pending.clear()
+        return told
+
+    return Stage(window, ear, (ear,), notices)

@@ -1,0 +1,74 @@
+"""What every command needs: the player's places, settings and language, and the rule sets."""
+
+from __future__ import annotations
+
+import locale
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audio_yahtzee import resources
+from audio_yahtzee.devices.store.places import Places, places
+from audio_yahtzee.devices.store.settings import Remembered, SettingsFile
+from audio_yahtzee.language.catalogue import Catalogue
+from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.rulesets.library import Library, library
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.preferences import Preferences
+
+
+@dataclass(frozen=True)
+class House:
+    """The player's own places and what was found in them."""
+
+    places: Places
+    catalogue: Catalogue
+    settings: SettingsFile
+    preferences: Preferences
+    remembered: Remembered
+    language_is_settled: bool
+    """Whether the language was given or remembered, rather than taken from the system."""
+    notices: tuple[Message, ...]
+
+    @property
+    def words(self) -> Callable[[Value], str]:
+        """Return what turns a value into words in the player's language."""
+        now = self.preferences
+        return lambda value: self.catalogue.text(value, now.language, now.verbosity)
+
+    def library(self) -> Library:
+        """Return the rule sets: those that ship and the player's own, whose names the catalogue learns."""
+        found = library(self.places.rulesets)
+        for rules in (rules for family in found.families.values() for rules in family):
+            self.catalogue.add_names(rules.id, rules.names)
+        return found
+
+
+def furnish(data_dir: Path | None, language: str | None) -> House:
+    """Return the house for the player whose files lie in `data_dir`, or where the system wants them.
+
+    `language` overrides what was remembered; without either, the system's language is taken.
+    """
+    own = places(data_dir)
+    catalogue = Catalogue(resources.folder("locales"), own.locales)
+    settings = SettingsFile(own.settings, catalogue)
+    remembered = settings.load()
+    notices = list(remembered.notices)
+    preferences = remembered.preferences
+    if language is not None:
+        tag = catalogue.closest(language)
+        if tag.partition("-")[0] != language.partition("-")[0].lower():
+            name = next(known.name for known in catalogue.languages() if known.tag == tag)
+            notices.append(message("app.no_language", tag=language, name=name))
+        preferences = replace(preferences, language=tag)
+    elif remembered.is_first_start:
+        preferences = replace(preferences, language=catalogue.closest(system_language()))
+    settled = language is not None or not remembered.is_first_start
+    return House(own, catalogue, settings, preferences, remembered, settled, tuple(notices))
+
+
+def system_language() -> str:
+    """Return the system's language as it names it, such as "sv_SE"; "en" where it names none."""
+    return locale.getlocale()[0] or "en"

@@ -1,0 +1,119 @@
+"""The demonstration: opponents play a whole game, heard here or written into a sound file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from audio_yahtzee import resources
+from audio_yahtzee.app import Sitting, Stage, open_dice, playable, stage_for
+from audio_yahtzee.devices.ear import SpokenEar
+from audio_yahtzee.loop import run
+from audio_yahtzee.messages import message
+from audio_yahtzee.narration.cues import Kind, Say
+from audio_yahtzee.profile import choose_profile
+from audio_yahtzee.session.preferences import Pace
+from audio_yahtzee.session.session import Listener
+from audio_yahtzee.session.setup import seated
+
+if TYPE_CHECKING:
+    from audio_yahtzee.devices.recording import Recorder
+    from audio_yahtzee.devices.screen.port import Input
+    from audio_yahtzee.game.ruleset import RuleSet
+    from audio_yahtzee.house import House
+    from audio_yahtzee.session.ports import Seating
+    from audio_yahtzee.session.preferences import Preferences
+    from audio_yahtzee.session.view import View
+    from audio_yahtzee.tools.arguments import Options
+
+OPPONENTS = 2
+DEFAULT_RULES = "yahtzee"
+TICK = 0.02
+"""Seconds of a recording from one turn of the loop to the next."""
+
+
+class Forgetful:
+    """A memory that keeps nothing: a demonstration is no choice of the player's."""
+
+    def keep(self, preferences: Preferences, seating: Seating | None) -> None:
+        """See the port Memory."""
+
+
+@dataclass
+class RecordingScreen:
+    """No screen: where a player would press keys, the recording goes on by one tick."""
+
+    recorder: Recorder
+
+    def inputs(self, seconds: float) -> Sequence[Input]:
+        """See the port Screen."""
+        if seconds > 0:
+            self.recorder.pause(TICK)
+        return ()
+
+    def show(self, view: View) -> None:
+        """See the port Screen."""
+
+    def caption(self, text: str) -> None:
+        """See the port Screen."""
+
+    def close(self) -> None:
+        """See the port Screen."""
+
+
+def demonstrate(
+    house: House, options: Options, source: TextIO = sys.stdin, target: TextIO = sys.stdout
+) -> int:
+    """Let opponents play a whole game, and return the exit status.
+
+    Raises UnknownRuleSet and RuleSetError for rules that cannot be played, RecordingFailed and
+    SpeechUnavailable where a recording cannot be made.
+    """
+    rules, _ = playable(house, options.rules or DEFAULT_RULES)
+    sitting = Sitting(house, rules, open_dice(options), Forgetful())
+    if options.record is not None:
+        return _record(sitting, rules[0], options.record, target)
+    chosen = choose_profile(text=options.text)
+    stage = stage_for(chosen.front, sitting, source, target)
+    try:
+        _run(sitting, stage, rules[0])
+    finally:
+        stage.screen.close()
+    return 0
+
+
+def _run(sitting: Sitting, stage: Stage, rules: RuleSet) -> None:
+    now = sitting.house.preferences
+    heard = replace(now, pace=Pace.SPOKEN, muted=now.muted | {Kind.HINT})
+    session = sitting.open(stage, Listener(stage.ear, heard, plays=frozenset()))
+    session.say(Say(message("demo.begins")))
+    session.seat(rules, seated(session, rules, (), OPPONENTS))
+    run(session, stage.screen, stage.devices, notices=stage.notices, ends_with_game=True)
+
+
+def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int:
+    """Write the game into the sound file `path`, on the file's own clock."""
+    from audio_yahtzee.devices.recording import Recorder  # noqa: PLC0415 -- it loads numpy and soundfile
+    from audio_yahtzee.devices.sound.pack import DEFAULT_PACK  # noqa: PLC0415 -- not before it is needed
+    from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- the same
+    from audio_yahtzee.devices.speech.espeak import EspeakSynthesiser  # noqa: PLC0415 -- the same
+
+    house = sitting.house
+    pack, _ = open_pack(DEFAULT_PACK, [house.places.sounds, resources.folder("sounds")])
+    with Recorder(path, pack, EspeakSynthesiser().synthesise) as recorder:
+        ear = SpokenEar(
+            house.catalogue,
+            recorder.speech,
+            recorder.effects,
+            lengths=pack.length,
+            caption=lambda _: None,
+            clock=lambda: recorder.now,
+        )
+        _run(sitting, Stage(RecordingScreen(recorder), ear, (ear,)), rules)
+    seconds = round(recorder.now)
+    done = message("demo.recorded", file=str(path), minutes=seconds // 60, seconds=seconds % 60)
+    target.write(house.words(done) + "\n")
+    return 0
