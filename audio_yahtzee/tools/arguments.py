@@ -1,0 +1,305 @@
+"""The program's arguments: what may be written after its name, and what it means.
+
+argparse takes the words apart. What they mean, and what is told of faults, is decided here, because argparse
+tells it in English only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeVar
+
+from audio_yahtzee import __version__
+from audio_yahtzee.controls.intents import DiceStyle
+from audio_yahtzee.documents.faults import suggestion
+from audio_yahtzee.game.state import MOST_PLAYERS
+from audio_yahtzee.messages import Items, Message, Value, message
+from audio_yahtzee.session.setup import LONGEST_NAME
+
+Say = Callable[[Value], None]
+
+HELPED = 0
+"""Exit status after --help and --version."""
+MISUSED = 2
+"""Exit status after arguments that mean nothing."""
+
+
+class Command(StrEnum):
+    """What the program is to do."""
+
+    PLAY = "play"
+    RULES_LIST = "rules"
+    RULES_SHOW = "rules show"
+    RULES_CHECK = "rules check"
+    RULES_TEST = "rules test"
+    DEMO = "demo"
+    DOCTOR = "doctor"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the player asked for; None stands for what was left open."""
+
+    command: Command = Command.PLAY
+    operand: str = ""
+    """The id or file that `rules show`, `check` and `test` are about."""
+    text: bool = False
+    rules: str | None = None
+    """An id, or the path of a rule set file."""
+    language: str | None = None
+    people: tuple[str, ...] | None = None
+    """The names of the players who are persons; None if no players were named."""
+    opponents: int = 0
+    seed: int | None = None
+    dice: Path | None = None
+    dice_style: DiceStyle | None = None
+    data_dir: Path | None = None
+    record: Path | None = None
+
+
+_FLAGS = ("text", "version", "help")
+_ANYWHERE = ("language", "data-dir", "help", "version")
+_PLAY = ("text", "rules", "language", "players", "seed", "dice", "dice-style", "data-dir", "help", "version")
+_DEMO = ("record", "rules", "language", "seed", "data-dir", "help", "version")
+_TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
+    dict.fromkeys(Command, _ANYWHERE) | {Command.PLAY: _PLAY, Command.DEMO: _DEMO}
+)
+_ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO)))
+_COMMANDS = tuple(command.value for command in Command if command is not Command.PLAY)
+_OPERANDS = (Command.RULES_SHOW, Command.RULES_CHECK, Command.RULES_TEST)
+
+# What argparse puts where an option lacks its value: the system lets no argument contain it.
+_MISSING = "\0"
+_WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,18}")
+
+Read = TypeVar("Read")
+
+
+class _Misused(Exception):  # noqa: N818 -- a way out of one argument, never seen outside this module
+    def __init__(self, said: Message) -> None:
+        super().__init__(said.id)
+        self.said = said
+
+
+@dataclass(slots=True)
+class _Parts:
+    """Arguments taken apart, and what is wrong with them."""
+
+    values: dict[str, str] = field(default_factory=dict)
+    """Options by name; flags have an empty value."""
+    words: list[str] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+    """Options that there are not."""
+    faults: list[Message] = field(default_factory=list)
+
+
+def parse(
+    argv: Sequence[str], say: Say, *, complain: Say, computers: Collection[str] = ("computer",)
+) -> Options | int:
+    """Return the options that `argv` (without the program's name) asks for, or an exit status.
+
+    After --help and --version, told through `say`, the status is HELPED; after faults, which all go to
+    `complain`, it is MISUSED. A player whose name is one of `computers`, in any case, is an opponent.
+    """
+    parts = _taken_apart(argv)
+    if "help" in parts.values or "-h" in parts.unknown:
+        for line in help_lines(_command_meant(parts.words)):
+            say(line)
+        return HELPED
+    if "version" in parts.values:
+        say(message("cli.version", version=__version__))
+        return HELPED
+    options = _options(parts, frozenset(name.casefold() for name in computers))
+    if not parts.faults:
+        return options
+    for fault in parts.faults:
+        complain(fault)
+    complain(message("cli.see_help"))
+    return MISUSED
+
+
+def early(argv: Sequence[str]) -> tuple[str | None, Path | None]:
+    """Return the language and the data folder asked for, or None: what is needed to tell of faults at all."""
+    values = _taken_apart(argv).values
+    language, folder = (values.get(name, "").replace(_MISSING, "") for name in ("language", "data-dir"))
+    return language or None, Path(folder) if folder else None
+
+
+def computer_names(words: Callable[[Value, str], str], languages: Iterable[str]) -> frozenset[str]:
+    """Return what opponents are called, by `words` in each of `languages`: "computer", "computer 2"."""
+    names = {"computer"}
+    for language in languages:
+        names.add(words(message("player.computer"), language))
+        numbers = range(1, MOST_PLAYERS + 1)
+        numbered = [words(message("player.computer_number", number=n), language) for n in numbers]
+        names |= {*numbered, numbered[0].replace("1", "").strip()}
+    return frozenset(names)
+
+
+def help_lines(command: Command = Command.PLAY) -> tuple[Message, ...]:
+    """Return what can be written after the program's name; for a command, what can follow that."""
+    lines = [_use(command)]
+    if command is Command.PLAY:
+        lines += [message("cli.commands"), *(_use(other) for other in Command if other is not Command.PLAY)]
+    return (*lines, message("cli.options"), *(_use_of_option(name) for name in _TAKEN[command]))
+
+
+def _use(command: Command) -> Message:
+    return message(f"cli.use_{command.name.lower()}")
+
+
+def _use_of_option(name: str) -> Message:
+    return message(f"cli.option_{name.replace('-', '_')}")
+
+
+def _taken_apart(argv: Sequence[str]) -> _Parts:
+    parts = _Parts()
+    # No argument is required and none is checked, so that argparse never finds a fault of its own.
+    parser = argparse.ArgumentParser(prog="audio-yahtzee", add_help=False, allow_abbrev=False)
+    for name in _ALL:
+        if name in _FLAGS:
+            parser.add_argument(f"--{name}", action="store_const", const="")
+        else:
+            parser.add_argument(f"--{name}", nargs="?", const=_MISSING)
+    sound = []
+    for argument in argv:
+        option, sign, _ = argument.partition("=")
+        if sign and option.startswith("--") and option[2:] in _FLAGS:
+            parts.faults.append(message("cli.flag_with_value", option=option))
+        else:
+            sound.append(argument)
+    namespace, rest = parser.parse_known_args(sound)
+    found = ((name, getattr(namespace, name.replace("-", "_"))) for name in _ALL)
+    parts.values = {name: value for name, value in found if value is not None}
+    for argument in rest:
+        is_option = argument.startswith("-") and argument not in {"-", "--"}
+        (parts.unknown if is_option else parts.words).append(argument)
+    return parts
+
+
+def _command_meant(words: Sequence[str]) -> Command:
+    """Return the command that `words` begin with, as far as they can be understood."""
+    for count in (2, 1):
+        meant = " ".join(words[:count])
+        if meant in _COMMANDS:
+            return Command(meant)
+    return Command.PLAY
+
+
+def _options(parts: _Parts, computers: frozenset[str]) -> Options:
+    """Return the options, with faults noted in `parts`; if there are any, the options are worth nothing."""
+    for option in parts.unknown:
+        written = option.partition("=")[0]
+        # The hyphens would make all options alike.
+        alike = get_close_matches(written.lstrip("-").lower(), _ALL) or _ALL
+        right = suggestion(written, [f"--{name}" for name in alike])
+        parts.faults.append(message("cli.unknown_option", option=option, right=right))
+    # Behind an option nobody knows, its value looks like a command.
+    command = Command.PLAY if parts.unknown else _command(parts)
+    if not parts.faults:
+        parts.faults += [
+            message("cli.option_elsewhere", option=f"--{name}", use=_use(command))
+            for name in parts.values
+            if name not in _TAKEN[command]
+        ]
+    people, opponents = _value(parts, "players", lambda text: _players(text, computers)) or (None, 0)
+    return Options(
+        command=command,
+        operand=parts.words[-1] if command in _OPERANDS else "",
+        text="text" in parts.values,
+        rules=_value(parts, "rules", str),
+        language=_value(parts, "language", str),
+        people=people,
+        opponents=opponents,
+        seed=_value(parts, "seed", _whole_number),
+        dice=_value(parts, "dice", Path),
+        dice_style=_value(parts, "dice-style", _dice_style),
+        data_dir=_value(parts, "data-dir", _folder),
+        record=_value(parts, "record", Path),
+    )
+
+
+def _command(parts: _Parts) -> Command:
+    words = parts.words
+    if not words:
+        return Command.PLAY
+    command = _command_meant(words)
+    if command is Command.PLAY:
+        return _unknown_command(parts, words[0], ("rules", "demo", "doctor"))
+    if command is Command.RULES_LIST and len(words) > 1:
+        known = [name for name in _COMMANDS if name.startswith("rules ")]
+        return _unknown_command(parts, " ".join(words[:2]), known)
+    right = len(command.split()) + (command in _OPERANDS)
+    if len(words) < right:
+        parts.faults.append(message("cli.no_operand", command=command, use=_use(command)))
+    elif len(words) > right:
+        extra = Items(tuple(words[right:]))
+        parts.faults.append(message("cli.too_many_words", words=extra, use=_use(command)))
+    return command
+
+
+def _unknown_command(parts: _Parts, found: str, known: Sequence[str]) -> Command:
+    right = suggestion(found, known)
+    parts.faults.append(message("cli.unknown_command", command=found, right=right))
+    return Command.PLAY
+
+
+def _value(parts: _Parts, name: str, reader: Callable[[str], Read]) -> Read | None:
+    """Return what `reader` makes of the option `name`; None, with the fault noted, if that cannot be."""
+    text = parts.values.get(name)
+    if text is None:
+        return None
+    if text in {"", _MISSING}:
+        parts.faults.append(message("cli.no_value", option=f"--{name}", use=_use_of_option(name)))
+        return None
+    try:
+        return reader(text)
+    except _Misused as misused:
+        parts.faults.append(message("cli.wrong", option=f"--{name}", fault=misused.said))
+        return None
+
+
+def _whole_number(text: str) -> int:
+    if not _WHOLE_NUMBER.fullmatch(text):
+        raise _Misused(message("cli.no_whole_number", found=text))
+    return int(text)
+
+
+def _dice_style(text: str) -> DiceStyle:
+    if text not in list(DiceStyle):
+        raise _Misused(message("cli.unknown_choice", found=text, right=suggestion(text, DiceStyle)))
+    return DiceStyle(text)
+
+
+def _folder(text: str) -> Path:
+    path = Path(text)
+    if path.exists() and not path.is_dir():
+        raise _Misused(message("cli.no_folder", found=text))
+    return path
+
+
+def _players(text: str, computers: frozenset[str]) -> tuple[tuple[str, ...], int]:
+    """Return the names of those who are persons, and the number of opponents."""
+    names = [" ".join(name.split()) for name in text.split(",")]
+    if len(names) > MOST_PLAYERS:
+        raise _Misused(message("cli.too_many_players", count=len(names), most=MOST_PLAYERS))
+    people: dict[str, str] = {}
+    for name in names:
+        if not name:
+            raise _Misused(message("cli.empty_name"))
+        if len(name) > LONGEST_NAME:
+            raise _Misused(message("cli.long_name", name=name, longest=LONGEST_NAME))
+        if not name.isprintable():
+            raise _Misused(message("cli.unprintable_name", number=names.index(name) + 1))
+        if name.casefold() in people:
+            raise _Misused(message("cli.name_twice", name=name))
+        if name.casefold() not in computers:
+            people[name.casefold()] = name
+    return tuple(people.values()), len(names) - len(people)
