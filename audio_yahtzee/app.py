@@ -5,27 +5,25 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from audio_yahtzee import resources
 from audio_yahtzee.controls.keymap import Layers, load_keymap, table
 from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
+from audio_yahtzee.house import House, learn_names
 from audio_yahtzee.loop import Device, run
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.profile import Front, choose_profile
-from audio_yahtzee.rulesets import Library, load
 from audio_yahtzee.session.session import Language, Listener, Offer, Session
 from audio_yahtzee.session.setup import Setup
 
 if TYPE_CHECKING:
+    from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.game.ruleset import RuleSet
-    from audio_yahtzee.house import House
     from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent
-    from audio_yahtzee.tools.arguments import Options
 
 
 @dataclass(frozen=True)
@@ -64,8 +62,8 @@ class Sitting:
         """Return what is wrong with the player's own keymap."""
         return [message("keymap.set_aside", fault=fault.located()) for fault in self._key_faults]
 
-    def open(self, stage: Stage, listener: Listener) -> Session:
-        """Return the session of `listener` on `stage`."""
+    def open(self, listener: Listener) -> Session:
+        """Return the session of `listener`."""
         self.session = Session(self._offer, [listener], self.keymap, self.house.catalogue, self._memory)
         return self.session
 
@@ -80,7 +78,7 @@ def play(house: House, options: Options, source: TextIO = sys.stdin, target: Tex
     chosen = choose_profile(text=options.text)
     sitting = Sitting(house, rules, dice, house.settings)
     stage = stage_for(chosen.front, sitting, source, target)
-    session = sitting.open(stage, Listener(stage.ear, house.preferences))
+    session = sitting.open(Listener(stage.ear, house.preferences))
     for notice in (chosen.why, *house.notices, *sitting.key_notices(), *broken):
         session.say(Say(notice))
     begin(session, house, options, rules)
@@ -118,18 +116,11 @@ def playable(house: House, asked: str | None) -> tuple[tuple[RuleSet, ...], list
     library = house.library()
     found = [rules for family in library.families.values() for rules in family]
     if asked is not None:
-        first = rules_called(library, asked)
-        house.catalogue.add_names(first.id, first.names)
+        first = library.find(asked)
+        learn_names(house.catalogue, first)
         found = [first, *(rules for rules in found if rules.id != first.id)]
     notices = [message("app.broken_rules", fault=fault.located()) for fault in library.faults]
     return tuple(found), notices
-
-
-def rules_called(found: Library, asked: str) -> RuleSet:
-    """Return the rule set of the id or file path `asked`. Raises UnknownRuleSet or RuleSetError."""
-    if asked not in found.ids and Path(asked).suffix in {".yaml", ".yml"}:
-        return load(Path(asked), found.folders)
-    return found.get(asked)
 
 
 def begin(session: Session, house: House, options: Options, rules: tuple[RuleSet, ...]) -> None:

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 from audio_yahtzee import resources
 from audio_yahtzee.devices.store.places import Places, places
 from audio_yahtzee.devices.store.settings import Remembered, SettingsFile
-from audio_yahtzee.language.catalogue import Catalogue
+from audio_yahtzee.language.catalogue import ENGLISH, Catalogue
 from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.rulesets.library import Library, library
 
 if TYPE_CHECKING:
+    from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.session.preferences import Preferences
 
 
@@ -42,8 +44,22 @@ class House:
         """Return the rule sets: those that ship and the player's own, whose names the catalogue learns."""
         found = library(self.places.rulesets)
         for rules in (rules for family in found.families.values() for rules in family):
-            self.catalogue.add_names(rules.id, rules.names)
+            learn_names(self.catalogue, rules)
         return found
+
+
+def learn_names(catalogue: Catalogue, rules: RuleSet) -> None:
+    """Teach `catalogue` the names that `rules` bring, and for what has no name at all the words of its id."""
+    catalogue.add_names(rules.id, rules.names)
+    wanted: dict[str, Message] = {"title": rules_name(rules)}
+    wanted |= {box.id: message(f"box.{box.id}") for box in rules.boxes}
+    tags = (ENGLISH, *rules.names)
+    nameless = {
+        key: (rules.id if key == "title" else key).replace("_", " ").replace("-", " ")
+        for key, name in wanted.items()
+        if not any(catalogue.knows(name.id, tag) for tag in tags)
+    }
+    catalogue.add_names(rules.id, {ENGLISH: nameless})
 
 
 def furnish(data_dir: Path | None, language: str | None) -> House:

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.card import Cell
-from audio_yahtzee.game.dice import positions
-
-if TYPE_CHECKING:
-    from audio_yahtzee.game.dice import Positions
+from audio_yahtzee.game.dice import Positions, positions
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +18,13 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Keep exactly the dice at `kept`, and no others."""
+    """Keep exactly the dice at `kept`, and no others; the places are put in rising order, each once."""
 
     kept: Positions
+
+    def __post_init__(self) -> None:
+        # One keep, one value: whoever counts the kept dice, or compares states, may rely on it.
+        object.__setattr__(self, "kept", positions(self.kept))
 
     def __str__(self) -> str:
         return " ".join(["keep", *(str(place + 1) for place in self.kept)])
@@ -60,7 +60,7 @@ def parse_command(text: str) -> Command:
         case ["roll"]:
             return Roll()
         case ["keep", *places] if all(_is_place(place) for place in places):
-            return Keep(positions(int(place) - 1 for place in places))
+            return Keep(tuple(int(place) - 1 for place in places))
         case ["claim", ("yes" | "no") as answer]:
             return Claim(answer == "yes")
         case ["score", cell]:

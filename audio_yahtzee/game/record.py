@@ -56,7 +56,9 @@ class Record:
         """Return the record written `text`; raises ValueError naming the line that is wrong."""
         lines = text.splitlines()
         match [line.split() for line in lines[:2]]:
-            case [["rules", rules_id, fingerprint], ["players", players]] if players.isdecimal():
+            case [["rules", rules_id, fingerprint], ["players", players]] if (
+                players.isascii() and players.isdecimal()
+            ):
                 pass
             case _:
                 raise ValueError("a record begins with the lines: rules ID FINGERPRINT, players N")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import Fault, Faults, Place, suggestion
@@ -14,7 +15,6 @@ from audio_yahtzee.rulesets.loader import check
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from audio_yahtzee.game.ruleset import RuleSet
 
@@ -64,6 +64,19 @@ class Library:
         if rules is None:
             raise RuleSetError(faults)
         return rules
+
+    def find(self, asked: str) -> RuleSet:
+        """Return the rule set of the id `asked`, or of the file, if it is the path of one.
+
+        Raises as `get`; a file need not lie in one of the folders.
+        """
+        path = Path(asked)
+        if asked not in self._paths and path.suffix in {".yaml", ".yml"}:
+            rules, faults = check(path, self.folders)
+            if rules is None:
+                raise RuleSetError(faults)
+            return rules
+        return self.get(asked)
 
     @cached_property
     def families(self) -> Mapping[str, tuple[RuleSet, ...]]:

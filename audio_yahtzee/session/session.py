@@ -138,10 +138,9 @@ class Session:
         for listener in self.listeners:
             view = self.listening(listener)
             turn = turning_point(game.scored(), event.places, game.rules, view)
-            after = [] if turn is None else [Say(turn)]
-            self._hear(
-                listener, [*after, Say(message("hint.game_over", **self.keys(Action.CHOOSE, Action.BACK)), kind=Kind.HINT)]
-            )
+            story = () if turn is None else (Say(turn, Category.SCORES),)
+            keys = self.keys(Action.CHOOSE, Action.BACK)
+            self._hear(listener, (*story, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
 
     def listening(self, listener: Listener | None = None) -> Listening:
         """Return how `listener` (by default the one whose keys these are) takes part in the game."""

@@ -7,6 +7,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.legality import in_order, outcomes
+from audio_yahtzee.game.ruleset import When
 from audio_yahtzee.game.scoring import Hand
 from audio_yahtzee.strategy.bonus import progress
 
@@ -50,15 +51,18 @@ class Gains:
             paid = self._payouts.of(self.card, cell.box)
             written = {raw: self._written(cell, raw) for raw in set(paid)}
             found[cell] = [written[raw] for raw in paid]
-        for place in self._payouts.jackpots:
-            for cell, gain in self._jackpot(place):
-                found[cell][place] = gain
+        if self.card.jackpot_is(When.FILLED):  # Until then a jackpot is a hand like others.
+            for place in self._payouts.jackpots:
+                for cell, gain in self._jackpot(place):
+                    found[cell][place] = gain
         return found
 
     def _jackpot(self, place: int) -> Iterator[tuple[Cell, float]]:
         """Yield what a jackpot brings in each cell, claimed or not as is better there."""
         dice = self._payouts.lattice.hands[place]
-        choices = [self.now(Hand(dice, claimed=claimed)) for claimed in (True, False)]
+        extra = self.card.rules.extra
+        claims = (True, False) if extra is not None and extra.claim_is_optional else (None,)
+        choices = [self.now(Hand(dice, claimed=claimed)) for claimed in claims]
         for cell in self.cells:
             yield cell, max(choice.get(cell, -inf) for choice in choices)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -12,7 +12,7 @@ from audio_yahtzee import resources
 from audio_yahtzee.app import Sitting, Stage, open_dice, playable, stage_for
 from audio_yahtzee.devices.ear import SpokenEar
 from audio_yahtzee.loop import run
-from audio_yahtzee.messages import message
+from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Kind, Say
 from audio_yahtzee.profile import choose_profile
 from audio_yahtzee.session.preferences import Pace
@@ -20,19 +20,30 @@ from audio_yahtzee.session.session import Listener
 from audio_yahtzee.session.setup import seated
 
 if TYPE_CHECKING:
+    from audio_yahtzee.arguments import Options
+    from audio_yahtzee.devices.clip import Clip
     from audio_yahtzee.devices.recording import Recorder
     from audio_yahtzee.devices.screen.port import Input
+    from audio_yahtzee.devices.sound.pack import Pack
+    from audio_yahtzee.devices.speech.port import Utterance
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.house import House
     from audio_yahtzee.session.ports import Seating
     from audio_yahtzee.session.preferences import Preferences
     from audio_yahtzee.session.view import View
-    from audio_yahtzee.tools.arguments import Options
 
 OPPONENTS = 2
 DEFAULT_RULES = "yahtzee"
 TICK = 0.02
 """Seconds of a recording from one turn of the loop to the next."""
+
+
+class NothingRecorded(Exception):  # noqa: N818 -- reads as the fact it states
+    """A recording cannot be made. `reason` is for the player."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
 
 
 class Forgetful:
@@ -69,8 +80,8 @@ def demonstrate(
 ) -> int:
     """Let opponents play a whole game, and return the exit status.
 
-    Raises UnknownRuleSet and RuleSetError for rules that cannot be played, RecordingFailed and
-    SpeechUnavailable where a recording cannot be made.
+    Raises UnknownRuleSet and RuleSetError for rules that cannot be played, NothingRecorded where a
+    recording cannot be made.
     """
     rules, _ = playable(house, options.rules or DEFAULT_RULES)
     sitting = Sitting(house, rules, open_dice(options), Forgetful())
@@ -88,7 +99,7 @@ def demonstrate(
 def _run(sitting: Sitting, stage: Stage, rules: RuleSet) -> None:
     now = sitting.house.preferences
     heard = replace(now, pace=Pace.SPOKEN, muted=now.muted | {Kind.HINT})
-    session = sitting.open(stage, Listener(stage.ear, heard, plays=frozenset()))
+    session = sitting.open(Listener(stage.ear, heard, plays=frozenset()))
     session.say(Say(message("demo.begins")))
     session.seat(rules, seated(session, rules, (), OPPONENTS))
     run(session, stage.screen, stage.devices, notices=stage.notices, ends_with_game=True)
@@ -96,16 +107,32 @@ def _run(sitting: Sitting, stage: Stage, rules: RuleSet) -> None:
 
 def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int:
     """Write the game into the sound file `path`, on the file's own clock."""
-    from audio_yahtzee.devices.recording import Recorder  # noqa: PLC0415 -- it loads numpy and soundfile
+    from audio_yahtzee.devices.recording import RecordingFailed  # noqa: PLC0415 -- it loads numpy and soundfile
     from audio_yahtzee.devices.sound.pack import DEFAULT_PACK  # noqa: PLC0415 -- not before it is needed
     from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- the same
     from audio_yahtzee.devices.speech.espeak import EspeakSynthesiser  # noqa: PLC0415 -- the same
+    from audio_yahtzee.devices.speech.port import SpeechUnavailable  # noqa: PLC0415 -- the same
 
     house = sitting.house
     pack, _ = open_pack(DEFAULT_PACK, [house.places.sounds, resources.folder("sounds")])
-    with Recorder(path, pack, EspeakSynthesiser().synthesise) as recorder:
+    try:
+        seconds = _recorded(sitting, rules, path, pack, EspeakSynthesiser().synthesise)
+    except (RecordingFailed, SpeechUnavailable) as failed:
+        raise NothingRecorded(failed.reason) from failed
+    done = message("demo.recorded", file=str(path), minutes=seconds // 60, seconds=seconds % 60)
+    target.write(house.words(done) + "\n")
+    return 0
+
+
+def _recorded(
+    sitting: Sitting, rules: RuleSet, path: Path, pack: Pack, synthesise: Callable[[Utterance], Clip]
+) -> int:
+    """Record the game, and return how many seconds it lasts."""
+    from audio_yahtzee.devices.recording import Recorder  # noqa: PLC0415 -- it loads numpy and soundfile
+
+    with Recorder(path, pack, synthesise) as recorder:
         ear = SpokenEar(
-            house.catalogue,
+            sitting.house.catalogue,
             recorder.speech,
             recorder.effects,
             lengths=pack.length,
@@ -113,7 +140,4 @@ def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int
             clock=lambda: recorder.now,
         )
         _run(sitting, Stage(RecordingScreen(recorder), ear, (ear,)), rules)
-    seconds = round(recorder.now)
-    done = message("demo.recorded", file=str(path), minutes=seconds // 60, seconds=seconds % 60)
-    target.write(house.words(done) + "\n")
-    return 0
+    return round(recorder.now)

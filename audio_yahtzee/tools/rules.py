@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import DocumentError
-from audio_yahtzee.messages import Message, Value, message, sentences
+from audio_yahtzee.house import learn_names
+from audio_yahtzee.messages import Value, message, sentences
 from audio_yahtzee.narration.explaining import whole_card
 from audio_yahtzee.narration.terms import rules_name
-from audio_yahtzee.rulesets import UnknownRuleSet, check, load
+from audio_yahtzee.rulesets import UnknownRuleSet, check
 from audio_yahtzee.rulesets.vectors import run as run_vectors
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from audio_yahtzee.documents.faults import Fault
-    from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.language.catalogue import Catalogue
     from audio_yahtzee.rulesets import Library
 
@@ -62,7 +62,7 @@ def list_rules(library: Library, tell: Teller) -> int:
 def show_rules(asked: str, library: Library, tell: Teller) -> int:
     """Tell the card of the rule set of the id or file path `asked`; return the exit status."""
     try:
-        rules = rules_called(asked, library)
+        rules = library.find(asked)
     except UnknownRuleSet as unknown:
         tell(unknown.message)
         return FAULTY
@@ -91,29 +91,9 @@ def test_file(path: Path, library: Library, tell: Teller) -> int:
         else:
             failed += 1
             tell(result.problem)
-    tell(message("tools.tested", passed=passed, failed=failed))
+    # For test runners, which read it in every language as it stands.
+    tell.write(f"{passed} passed, {failed} failed")
     return FAULTY if failed else ALL_WELL
-
-
-def rules_called(asked: str, library: Library) -> RuleSet:
-    """Return the rule set of the id or file path `asked`. Raises UnknownRuleSet or RuleSetError."""
-    if asked not in library.ids and Path(asked).suffix in {".yaml", ".yml"}:
-        return load(Path(asked), library.folders)
-    return library.get(asked)
-
-
-def learn_names(catalogue: Catalogue, rules: RuleSet) -> None:
-    """Teach `catalogue` the names that `rules` bring, and for what has no name at all the words of its id."""
-    catalogue.add_names(rules.id, rules.names)
-    wanted: dict[str, Message] = {"title": rules_name(rules)}
-    wanted |= {box.id: message(f"box.{box.id}") for box in rules.boxes}
-    tags = (_NAMES_OF_LAST_RESORT, *rules.names)
-    nameless = {
-        key: (rules.id if key == "title" else key).replace("_", " ").replace("-", " ")
-        for key, name in wanted.items()
-        if not any(catalogue.knows(name.id, tag) for tag in tags)
-    }
-    catalogue.add_names(rules.id, {_NAMES_OF_LAST_RESORT: nameless})
 
 
 def _tell_faults(faults: Iterable[Fault], tell: Teller) -> int:

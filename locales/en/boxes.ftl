@@ -45,8 +45,8 @@ box-cheerio = cheerio
 box-kismet = kismet
 
 # The parts of the card.
-section-upper = upper section
-section-lower = lower section
+section-upper = upper
+section-lower = lower
 
 # The names of games.
 rules-yahtzee = Yahtzee

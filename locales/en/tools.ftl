@@ -6,7 +6,6 @@ tools-family = { $family }:
 tools-rule_set = { $id }: { $name }
 tools-no_faults = { $file }: no faults.
 # The last line of "rules test". Scripts look for it.
-tools-tested = { $passed } passed, { $failed } failed
 
 # The program's help.
 cli-version = { "audio-yahtzee" } { $version }

@@ -45,8 +45,8 @@ box-cheerio = cheerio
 box-kismet = kismet
 
 # Kortets delar.
-section-upper = övre delen
-section-lower = nedre delen
+section-upper = övre
+section-lower = nedre
 
 # Spelens namn.
 rules-yahtzee = Yahtzee

@@ -67,8 +67,8 @@ score-joker_zero-other = { $player }: { $box }, noll
 score-total = { $total }
     .normal = Totalt { $total }
 bonus-earned-own = Bonus { $section }, { $points }
-    .normal = Bonus i { $section }, { $points } poäng
-bonus-earned-other = { $player }: bonus i { $section }, { $points }
+    .normal = Bonus i { $section } delen, { $points } poäng
+bonus-earned-other = { $player }: bonus i { $section } delen, { $points }
 extra-earned-own = Extra, { $points }
     .normal = Ännu en { $box }: { $points } extra
 extra-earned-other = { $player }: ännu en { $box }, { $points } extra
@@ -248,10 +248,10 @@ rule-order_listed = Rutorna fylls uppifrån och ned
 rule-order_sections = En del fylls före nästa, i vilken ordning som helst inom den
 rule-section =
     { $count ->
-        [one] { $section }, en ruta
-       *[other] { $section }, { $count } rutor
+        [one] { $section } delen, en ruta
+       *[other] { $section } delen, { $count } rutor
     }
-rule-bonus = Bonus i { $section }: { $add } poäng från { $at } och uppåt
+rule-bonus = Bonus i { $section } delen: { $add } poäng från { $at } och uppåt
 rule-extra_scored = Ännu en { $box }, när { $box } har poäng: { $bonus } extra
 rule-extra_filled = Ännu en { $box }, när { $box } är ifylld: { $bonus } extra
 rule-extra_limit =
@@ -265,7 +265,7 @@ rule-joker_scored = Ännu en { $box } är en joker när { $box } har poäng. Den
 rule-joker_filled = Ännu en { $box } är en joker när { $box } är ifylld. Den ska, i den här ordningen, i { $places }
 stage-match = rutan för sina egna ögon
 stage-any = vilken öppen ruta som helst
-stage-section = en öppen ruta i { $section }
+stage-section = en öppen ruta i { $section } delen
 stage-at_zero = { $stage }, som noll
 rule-joker_box = { $box } { $points }
 rule-joker_pays = En joker ger { $boxes }

@@ -6,7 +6,6 @@ tools-family = { $family }:
 tools-rule_set = { $id }: { $name }
 tools-no_faults = { $file }: inga fel.
 # Sista raden av "rules test". Skript letar efter den.
-tools-tested = { $passed } godkända, { $failed } underkända
 
 # Programmets hjälp.
 cli-version = { "audio-yahtzee" } { $version }

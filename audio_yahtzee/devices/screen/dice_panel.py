@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from audio_yahtzee.devices.screen.canvas import Canvas, Ink
+from audio_yahtzee.devices.screen.layout import line_height
 from audio_yahtzee.devices.screen.lettering import wrapped
 from audio_yahtzee.devices.screen.port import Words
 from audio_yahtzee.devices.screen.sdl import pygame
@@ -53,7 +54,7 @@ def draw_dice(
 
 def _draw_none(canvas: Canvas, place: pygame.Rect, words: Words, size: int) -> None:
     said = words(message("dice.none"), None)
-    height = round(size * 1.25)
+    height = line_height(size)
     lines = wrapped(said, size, place.width, max(place.height // height, 1))
     for number, line in enumerate(lines):
         where = pygame.Rect(place.left, place.top + number * height, place.width, height)

@@ -9,6 +9,11 @@ from audio_yahtzee.devices.screen.sdl import pygame
 CAPTION_LINES = 3
 
 
+def line_height(size: int) -> int:
+    """Return the height of a line of running text of `size`, in pixels."""
+    return round(size * 1.25)
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Places in pixels. `size` is the height of ordinary text, from which all else is measured."""
@@ -25,10 +30,10 @@ class Layout:
 
 
 def arrange(window: tuple[int, int], scale: float, *, dice: int = 5, wide_card: bool = False) -> Layout:
-    """Return the places in a `window` of that width and height, text enlarged by `scale`,
-    for a game with so many `dice`.
+    """Return the places in a `window` of that width and height, for so many `dice`.
 
-    At a scale too large for the window the text grows no further than a few lines of it still fit.
+    `scale` enlarges all text. At a scale too large for the window the text grows no further than a few
+    lines of it still fit.
     """
     width, height = window
     size = max(8, min(round(min(height / 30, width / 40) * scale), height // 14, width // 14))
@@ -36,7 +41,7 @@ def arrange(window: tuple[int, int], scale: float, *, dice: int = 5, wide_card: 
     inner = pygame.Rect(0, 0, width, height).inflate(-2 * gap, -2 * gap)
     header = pygame.Rect(inner.left, inner.top, inner.width, round(size * 1.6))
     lines = min(CAPTION_LINES, max(1, height // (size * 6)))
-    caption_height = round(size * 1.25 * lines) + size
+    caption_height = lines * line_height(size) + size
     caption = pygame.Rect(inner.left, inner.bottom - caption_height, inner.width, caption_height)
     middle = pygame.Rect(
         inner.left, header.bottom + gap, inner.width, max(caption.top - header.bottom - 2 * gap, 1)
@@ -45,6 +50,7 @@ def arrange(window: tuple[int, int], scale: float, *, dice: int = 5, wide_card: 
     card = pygame.Rect(middle.right - card_width, middle.top, card_width, middle.height)
     left_width = max(middle.width - card_width - 2 * gap, 1)
     dice_height = min(round(middle.height * 0.4), round(left_width / dice + size * 1.3))
-    dice = pygame.Rect(middle.left, middle.top, left_width, dice_height)
-    lower = pygame.Rect(middle.left, dice.bottom + gap, left_width, max(middle.bottom - dice.bottom - gap, 1))
-    return Layout(size, header, dice, lower, card, middle, caption)
+    upper = pygame.Rect(middle.left, middle.top, left_width, dice_height)
+    below = upper.bottom + gap
+    lower = pygame.Rect(middle.left, below, left_width, max(middle.bottom - below, 1))
+    return Layout(size, header, upper, lower, card, middle, caption)

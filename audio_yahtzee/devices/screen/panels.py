@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from audio_yahtzee.devices.screen.canvas import Canvas, Ink
+from audio_yahtzee.devices.screen.layout import line_height
 from audio_yahtzee.devices.screen.lettering import cut, drawable, wrapped
 from audio_yahtzee.devices.screen.port import Words
 from audio_yahtzee.devices.screen.rows import Row, draw_focus, draw_more, draw_rows, in_sight
@@ -12,8 +13,6 @@ from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.session.focus import Zone
 from audio_yahtzee.session.view import Question, View
 
-_LINE = 1.25
-"""Height of a line in heights of its text."""
 _MOST_LINES = 3
 """Lines of one entry of a list."""
 
@@ -47,7 +46,7 @@ def draw_players(canvas: Canvas, place: pygame.Rect, view: View, words: Words, s
 
 def draw_question(canvas: Canvas, place: pygame.Rect, question: Question, words: Words, size: int) -> None:
     """Draw an open list, the entry in focus in sight, or what has been typed."""
-    height = round(size * _LINE)
+    height = line_height(size)
     title = wrapped(words(question.title, None), size, place.width, _lines_in(place, height), bold=True)
     used = _draw_lines(canvas, place, title, size, bold=True)
     below = pygame.Rect(place.left, place.top + used, place.width, max(place.height - used, 1)).clip(place)
@@ -66,7 +65,7 @@ def _draw_lines(
     canvas: Canvas, place: pygame.Rect, lines: list[str], size: int, *, bold: bool = False
 ) -> int:
     """Write `lines` from the top of `place`; return the height they take."""
-    height = round(size * _LINE)
+    height = line_height(size)
     for number, line in enumerate(lines):
         where = pygame.Rect(place.left, place.top + number * height, place.width, height)
         canvas.line(Ink(line, canvas.theme.text, bold), where.clip(place), size)
@@ -89,12 +88,12 @@ def _draw_entry(canvas: Canvas, place: pygame.Rect, text: str, size: int) -> Non
 def _draw_entries(canvas: Canvas, place: pygame.Rect, question: Question, words: Words, size: int) -> None:
     pad = max(size // 2, 3)
     width = max(place.width - 2 * pad - size, 1)
-    room = max(place.height // round(size * _LINE) - 1, 1)
+    room = max(place.height // line_height(size) - 1, 1)
     texts = [
         wrapped(words(label, language), size, width, min(_MOST_LINES, room))
         for label, language in question.entries
     ]
-    heights = [round(size * _LINE) * max(len(lines), 1) + pad for lines in texts]
+    heights = [line_height(size) * max(len(lines), 1) + pad for lines in texts]
     seen = in_sight(heights, question.place, place.height)
     top = place.top
     for number in seen:
@@ -111,5 +110,5 @@ def draw_caption(canvas: Canvas, place: pygame.Rect, text: str, size: int) -> No
     """Write what is being said into a box of fixed height."""
     canvas.frame(place, canvas.theme.quiet, max(size // 16, 1), radius=max(size // 4, 2))
     inner = place.inflate(-size, -size)
-    most = max(inner.height // round(size * _LINE), 1)
+    most = max(inner.height // line_height(size), 1)
     _draw_lines(canvas, inner, wrapped(text, size, max(inner.width, 1), most), size)

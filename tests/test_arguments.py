@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.resources import folder
-from audio_yahtzee.tools.arguments import (
+from audio_yahtzee.arguments import (
     HELPED,
     MISUSED,
     Command,

@@ -1,0 +1,111 @@
+"""The command line: `audio-yahtzee` and its commands."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import assert_never
+
+from audio_yahtzee.arguments import MISUSED, Command, Options, computer_names, early, parse
+from audio_yahtzee.documents.faults import DocumentError
+from audio_yahtzee.house import House, furnish
+from audio_yahtzee.messages import Value, message
+from audio_yahtzee.rulesets import UnknownRuleSet
+
+INTERRUPTED = 130
+"""The exit status that shells give to a program ended by Control C."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit status: 0 well, 1 not well, 2 misused, 130 interrupted."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    _never_fail_on_characters()
+    language, data_dir = early(words)
+    house = furnish(data_dir, language)
+    try:
+        return _run(words, house)
+    except KeyboardInterrupt:
+        _complain(house, message("leave.goodbye"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has gone; what Python still flushes at its end must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _never_fail_on_characters() -> None:
+    """Write and read what the terminal's character set does not know as well as it can be."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _run(words: list[str], house: House) -> int:
+    names_players = any(word.startswith("--players") for word in words)
+    tags = [known.tag for known in house.catalogue.languages()] if names_players else []
+    options = parse(
+        words,
+        lambda value: print(house.words(value)),  # noqa: T201 -- the terminal is what it is told on
+        complain=lambda value: _complain(house, value),
+        computers=computer_names(house.catalogue.text, tags),
+    )
+    if isinstance(options, int):
+        return options
+    try:
+        return _carry_out(options, house)
+    except UnknownRuleSet as unknown:
+        _complain(house, unknown.message)
+    except DocumentError as broken:
+        for fault in broken.faults:
+            _complain(house, fault.located())
+    return MISUSED
+
+
+def _carry_out(options: Options, house: House) -> int:
+    match options.command:
+        case Command.PLAY:
+            from audio_yahtzee.app import play  # noqa: PLC0415 -- each command loads what it needs
+
+            return play(house, options)
+        case Command.DEMO:
+            return _demonstrate(options, house)
+        case Command.DOCTOR:
+            from audio_yahtzee.tools.doctor import diagnose  # noqa: PLC0415 -- as above
+
+            return diagnose(house, print)
+        case Command.RULES_LIST | Command.RULES_SHOW | Command.RULES_CHECK | Command.RULES_TEST:
+            return _rules(options, house)
+        case _:
+            assert_never(options.command)
+
+
+def _demonstrate(options: Options, house: House) -> int:
+    from audio_yahtzee.tools.demo import NothingRecorded, demonstrate  # noqa: PLC0415 -- as above
+
+    try:
+        return demonstrate(house, options)
+    except NothingRecorded as failed:
+        _complain(house, message("recording.failed", reason=failed.reason))
+        return 1
+
+
+def _rules(options: Options, house: House) -> int:
+    from audio_yahtzee.tools import rules  # noqa: PLC0415 -- as above
+
+    tell = rules.Teller(house.catalogue, house.preferences.language, print)
+    library = house.library()
+    match options.command:
+        case Command.RULES_SHOW:
+            return rules.show_rules(options.operand, library, tell)
+        case Command.RULES_CHECK:
+            return rules.check_file(Path(options.operand), library, tell)
+        case Command.RULES_TEST:
+            return rules.test_file(Path(options.operand), library, tell)
+        case _:
+            return rules.list_rules(library, tell)
+
+
+def _complain(house: House, value: Value) -> None:
+    print(house.words(value), file=sys.stderr)  # noqa: T201 -- faults are told on the terminal
