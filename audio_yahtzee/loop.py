@@ -67,7 +67,17 @@ def run(
                 return
             session.press(press)
             if session.has_stopped():
+                _say_out(screen, devices)
                 return
+
+
+def _say_out(screen: Screen, devices: tuple[Device, ...]) -> None:
+    """Let the last words be heard; any key cuts them short."""
+    while any(device.is_busy for device in devices):
+        for device in devices:
+            device.pump()
+        if screen.inputs(BUSY):
+            return
 
 
 def _is_over(session: Session) -> bool:

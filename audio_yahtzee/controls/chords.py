@@ -75,3 +75,9 @@ def generic(chord: str) -> str:
     """Return `chord` with a digit 1 to 9 replaced by the word "digit"."""
     modifiers, key = parts(chord)
     return "+".join((*modifiers, DIGIT if key in DIGITS else key))
+
+
+def specific(chord: str) -> tuple[str, ...]:
+    """Return the chords that `chord` stands for: nine if its key is the word "digit", else itself."""
+    modifiers, key = parts(chord)
+    return tuple("+".join((*modifiers, digit)) for digit in DIGITS) if key == DIGIT else (chord,)

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
-from audio_yahtzee.controls.chords import KEYS, digit_of, generic, is_known, is_reserved
+from audio_yahtzee.controls.chords import KEYS, digit_of, generic, is_known, is_reserved, specific
 from audio_yahtzee.controls.intents import Action, DiceStyle, Intent
 from audio_yahtzee.documents.faults import Fault, Faults, Place, suggestion
 from audio_yahtzee.documents.reader import Listing, Node, Scalar, Table, read
@@ -145,7 +146,8 @@ def _check_clashes(bindings: Mapping[tuple[Layer, Action], Binding], faults: Fau
     for layers in STACKS:
         taken: dict[str, Binding] = {}
         for binding in bindings.values():
-            for chord in binding.chords if binding.layer in layers else ():
+            chords = binding.chords if binding.layer in layers else ()
+            for chord in chain.from_iterable(map(specific, chords)):
                 other = taken.setdefault(chord, binding)
                 if other.action is not binding.action:
                     later = max(

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 CHARACTERS = {" ": "space", ",": "comma", ".": "period", ";": "semicolon", ":": "colon", "?": "question"}
 """Characters that are spelled by their names, and the ids of these."""
 
+_WRITTEN = {"menu.close": "closed", "menu.end": "quiet"}
+"""Sounds that stand alone for something that happened, and the ids of words for it."""
+
 AFTER_SOUND = 0.5
 """Seconds after the start of a sound in which the effects still want time: to duck, to be placed."""
 
@@ -30,6 +33,8 @@ class _Waiting:
 
     utterance: Utterance
     may_be_dropped: bool
+    turn: int
+    """The turn of the loop in which it was heard of: news of one turn belongs together."""
 
 
 class SpokenEar:
@@ -53,6 +58,7 @@ class SpokenEar:
         self._caption = caption
         self._clock = clock
         self._waiting: list[_Waiting] = []
+        self._turn = 0
         self._not_before = 0.0
         self._busy_until = 0.0
 
@@ -69,7 +75,7 @@ class SpokenEar:
                     said += self._say(cue, preferences)
         if said:
             self._caption(" ".join(said))
-        self.pump()
+        self._work()
 
     def _play(self, cue: Play) -> None:
         self.effects.play(cue.sound, pan=cue.pan, delay=cue.delay)
@@ -83,7 +89,7 @@ class SpokenEar:
         if cue.priority is Priority.NOW:
             self.hush()
         if passages and not cue.may_be_dropped:
-            self._waiting = [waiting for waiting in self._waiting if not waiting.may_be_dropped]
+            self._waiting = [waiting for waiting in self._waiting if not self._is_stale(waiting)]
         new = [
             _Waiting(
                 Utterance(
@@ -93,11 +99,15 @@ class SpokenEar:
                     volume=preferences.speech_volume / 100,
                 ),
                 cue.may_be_dropped,
+                self._turn,
             )
             for passage in passages
         ]
         self._waiting = [*new, *self._waiting] if cue.priority is Priority.NEXT else [*self._waiting, *new]
         return [passage.text for passage in passages]
+
+    def _is_stale(self, waiting: _Waiting) -> bool:
+        return waiting.may_be_dropped and waiting.turn < self._turn
 
     def hush(self) -> None:
         """See the port Ear."""
@@ -122,17 +132,23 @@ class SpokenEar:
 
     def pump(self) -> None:
         """Give the voice what it may say by now; the loop calls this every turn."""
-        if self._waiting and self._clock() >= self._not_before:
-            for waiting in self._waiting:
-                self.speech.speak(waiting.utterance)
-            self._waiting.clear()
+        self._turn += 1
+        self._work()
+
+    def _work(self) -> None:
+        # One at a time: what has not been begun can still be dropped, or wait for what comes next.
+        while self._waiting and self._clock() >= self._not_before and not self.speech.is_speaking:
+            self.speech.speak(self._waiting.pop(0).utterance)
         self.speech.pump()
         self.effects.duck(self.speech.is_speaking)
         self.effects.pump()
 
 
 class WrittenEar:
-    """A listener who reads: each batch of cues becomes one line of text."""
+    """A listener who reads: each batch of cues becomes one line of text.
+
+    Where a batch is nothing but sounds that tell something, the line says it in words.
+    """
 
     def __init__(self, catalogue: Catalogue, write: Callable[[str], None]) -> None:
         self._catalogue = catalogue
@@ -140,10 +156,10 @@ class WrittenEar:
 
     def hear(self, cues: Sequence[Cue], preferences: Preferences) -> None:
         """See the port Ear."""
+        said = [cue for cue in cues if isinstance(cue, Say)]
         passages = [
             passage.text
-            for cue in cues
-            if isinstance(cue, Say)
+            for cue in said or _in_words(cues)
             for passage in rendered(cue, self._catalogue, preferences)
         ]
         if passages:
@@ -161,6 +177,16 @@ class WrittenEar:
     def takes_time(self) -> bool:
         """See the port Ear."""
         return False
+
+
+def _in_words(cues: Sequence[Cue]) -> tuple[Say, ...]:
+    """Return what sounds without speech tell: the notes of a hand, a list that closed, a voice hushed."""
+    played = [cue.sound for cue in cues if isinstance(cue, Play)]
+    hand = [sound.rpartition(".") for sound in played if sound.startswith("hand.")]
+    if hand:
+        faces = tuple(message("face.number", face=int(face)) for _, _, face in hand)
+        return (Say(message("dice.places", dice=Items(faces, Joining.COMMA))),)
+    return tuple(Say(message(f"written.{_WRITTEN[sound]}")) for sound in played if sound in _WRITTEN)
 
 
 def rendered(cue: Say, catalogue: Catalogue, preferences: Preferences) -> tuple[Passage, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from audio_yahtzee.game.card import Card, Cell
 from audio_yahtzee.game.dice import Positions, at
 from audio_yahtzee.game.legality import Preview, preview
@@ -74,7 +76,7 @@ def previews(state: State, *, best: bool) -> Message:
     """Return what the open boxes pay now: best first with the zeros put together, or in card order."""
     lines = preview(state)
     if not lines:
-        return message("preview.no_dice")
+        return _no_previews(state.phase)
     rules = state.rules
     if not best:
         return message(
@@ -89,6 +91,18 @@ def previews(state: State, *, best: bool) -> Message:
     if not nothing:
         return message("preview.best", boxes=boxes)
     return message("preview.best_and_zero", boxes=boxes, nothing=cell_names(nothing, rules))
+
+
+def _no_previews(phase: Phase) -> Message:
+    match phase:
+        case Phase.TURN:
+            return message("preview.no_dice")
+        case Phase.ROLL_OFF:
+            return message("refusal.roll_off")
+        case Phase.OVER:
+            return message("turn.over")
+        case _:
+            assert_never(phase)
 
 
 def open_boxes(card: Card) -> Message:

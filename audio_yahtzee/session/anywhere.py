@@ -129,13 +129,20 @@ def _doing(session: Session, action: Action) -> Callable[[], bool]:
     return do
 
 
+def go_on(session: Session) -> bool:
+    """Close the list in which this is chosen, and say what one has come back to."""
+    session.leave_mode(session.mode)
+    session.say(Play("menu.close"), *session.mode.describe())
+    return False
+
+
 def ask_to_leave(session: Session) -> None:
     """Ask once whether to leave, if a game would be lost by it; else leave."""
     if session.game is None or session.game.state.is_over:
         _leave(session)
         return
     choices = (
-        Choice(message("leave.stay"), lambda: True),
+        Choice(message("leave.stay"), lambda: go_on(session)),
         Choice(message("leave.leave"), lambda: _leave(session)),
     )
     session.enter(ListMode(session, message("leave.ask"), choices))

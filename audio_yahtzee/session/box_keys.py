@@ -34,7 +34,7 @@ class BoxKeys:
         """What each action on boxes and cards does."""
         return {
             Action.BOXES: lambda _: self._open_boxes(),
-            Action.CARD_OWN: lambda _: self.open_card(self._own_card()),
+            Action.CARD_OWN: lambda _: self.open_card(self._table.own_player()),
             Action.CARD_OTHER: lambda _: self._other_card(),
         }
 
@@ -68,13 +68,8 @@ class BoxKeys:
     def _scoring(self, cell: Cell) -> Callable[[], bool]:
         return lambda: self.score(cell, Action.CHOOSE)
 
-    def _own_card(self) -> int:
-        own = self._session.listening().own
-        player = self._game.state.player
-        return player if player in own or not own else min(own)
-
     def _other_card(self) -> None:
-        others = [player for player in range(len(self._game.players)) if player != self._own_card()]
+        others = [player for player in range(len(self._game.players)) if player != self._table.own_player()]
         if not others:
             self._table.refuse(message("refusal.no_others"))
             return

@@ -49,16 +49,18 @@ class DiceKeys:
         }
 
     def _keep(self, kept: Positions | NoMatch) -> None:
-        state = self._game.state
-        if state.dice and isinstance(kept, NoMatch):
-            self._table.refuse(self._no_match(kept))
+        # The rules' own reason comes first: without dice, or in another's turn, no die could be found.
+        if not self._table.may(Keep(() if isinstance(kept, NoMatch) else kept)):
             return
         if isinstance(kept, NoMatch):
-            kept = ()  # There are no dice yet: the rules say so.
-        if state.dice and state.rolls_left and kept == state.kept and self._game.opponent is None:
-            self._session.say(Play("menu.end"), Say(answers.whole_hand(state)))
-            return
-        self._table.attempt(Keep(kept))
+            self._table.refuse(self._no_match(kept))
+        elif kept == self._game.state.kept:
+            self._unchanged()
+        else:
+            self._table.attempt(Keep(kept))
+
+    def _unchanged(self) -> None:
+        self._session.say(Play("menu.end"), Say(answers.whole_hand(self._game.state)))
 
     def _keep_all(self) -> None:
         self._keep(tuple(range(len(self._game.state.dice))))
@@ -137,7 +139,11 @@ class DiceKeys:
         )
 
     def _keep_typed(self, text: str) -> bool:
-        self._keep(keeping.keep_faces(self._game.state.dice, [int(face) for face in text]))
+        if text:
+            self._keep(keeping.keep_faces(self._game.state.dice, [int(face) for face in text]))
+        else:
+            # Nobody who typed nothing meant to let all dice go.
+            self._unchanged()
         return True
 
     def _say_hand(self) -> None:

@@ -60,5 +60,6 @@ class History:
         """Change to the next shelf (negative: the previous), and return it."""
         shelves = list(Shelf)
         self.shelf = shelves[(shelves.index(self.shelf) + by) % len(shelves)]
-        self._place = None
+        # Its newest message was not just heard, so the first step back leads to it.
+        self._place = len(self._shelved())
         return self.shelf

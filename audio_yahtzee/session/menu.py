@@ -13,7 +13,7 @@ from audio_yahtzee.narration.cues import Cue, Kind, Play, Say, pan_of
 from audio_yahtzee.narration.explaining import whole_card
 from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.narration.terms import rules_name
-from audio_yahtzee.session.anywhere import ask_to_leave, keys_that_work
+from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
 from audio_yahtzee.session.modes import Choice, ListMode
 from audio_yahtzee.session.preferences import Pace, Preferences
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def menu(session: Session) -> ListMode:
     """Return the game's menu."""
     choices = [
-        Choice(message("menu.continue"), lambda: _continue(session)),
+        Choice(message("menu.continue"), lambda: go_on(session)),
         Choice(message("menu.new_game"), lambda: _replaced(session, lambda: ask_for_new_game(session))),
         Choice(message("menu.rules"), lambda: _open(session, _rules(session))),
         Choice(
@@ -38,13 +38,6 @@ def menu(session: Session) -> ListMode:
 
 def _tell_place(session: Session) -> None:
     session.say(*session.mode.describe())
-
-
-def _continue(session: Session) -> bool:
-    session.leave_mode(session.mode)
-    session.say(Play("menu.close"))
-    _tell_place(session)
-    return False
 
 
 def _open(session: Session, mode: ListMode) -> bool:
@@ -88,7 +81,7 @@ def ask_for_new_game(session: Session) -> None:
         )
         choices.insert(0, again)
         if not game.state.is_over:
-            choices.insert(0, Choice(message("leave.stay"), lambda: True))
+            choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))
     lost = game is not None and not game.state.is_over
     session.enter(ListMode(session, message("new_game.ask_lost" if lost else "new_game.ask"), choices))
 

@@ -166,6 +166,8 @@ class EntryMode:
     """Takes what was typed; returns whether it will do."""
     allowed: Callable[[str], bool]
     """Tells whether a character may be typed here."""
+    on_back: Callable[[], None] | None = None
+    """What Escape does besides leaving the entry."""
     text: str = ""
     layers: Layers = ENTRY
 
@@ -196,7 +198,9 @@ class EntryMode:
         return True
 
     def _choose(self, _: Intent) -> None:
-        if self.done(self.text):
+        # What will not do is not the beginning of the next attempt.
+        text, self.text = self.text, ""
+        if self.done(text):
             self.session.leave_mode(self)
 
     def _erase(self, _: Intent) -> None:
@@ -209,6 +213,8 @@ class EntryMode:
     def _back(self, _: Intent) -> None:
         self.session.say(Play("menu.close"), Say(message("entry.left")))
         self.session.leave_mode(self)
+        if self.on_back is not None:
+            self.on_back()
 
 
 @dataclass

@@ -44,6 +44,8 @@ class Game:
         self.events: list[Event] = list(step.events)
         """All that has happened, from the start."""
         self._moves: list[Move] = []
+        self._settled = 0
+        """How many of the moves stay done: all up to a roll, or to what an opponent did."""
         self._undone: list[Move] = []
 
     @property
@@ -67,7 +69,15 @@ class Game:
         if isinstance(command, Roll):
             faces = self.dice.throw(len(dice_to_roll(self.state)), self.rules.dice.faces)
         self._undone.clear()
-        return self._make(Move(command, faces))
+        by_opponent = self.opponent is not None
+        events = self._make(Move(command, faces))
+        if by_opponent or isinstance(command, Roll):
+            self.settle()
+        return events
+
+    def settle(self) -> None:
+        """Let all that was done so far stay done: it cannot be taken back."""
+        self._settled = len(self._moves)
 
     def _make(self, move: Move) -> tuple[Event, ...]:
         step = apply(self.state, move.command, move.faces)
@@ -78,8 +88,8 @@ class Game:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the last thing done may be taken back: a roll may not."""
-        return bool(self._moves) and not isinstance(self._moves[-1].command, Roll)
+        """Whether the last thing done may be taken back: a roll may not, nor what an opponent did."""
+        return len(self._moves) > self._settled
 
     @property
     def can_redo(self) -> bool:
@@ -90,7 +100,7 @@ class Game:
         """Take back the last keep or score and return it, or say why there is none."""
         if not self._moves:
             return Stuck.NOTHING
-        if isinstance(self._moves[-1].command, Roll):
+        if not self.can_take_back:
             return Stuck.ROLL
         move = self._moves.pop()
         self._undone.append(move)

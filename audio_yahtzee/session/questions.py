@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action
+from audio_yahtzee.game.card import Card
 from audio_yahtzee.game.dice import Positions
 from audio_yahtzee.game.events import DiceKept, DiceRolled, Event
+from audio_yahtzee.game.legality import legal
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import answers
 from audio_yahtzee.narration.cues import Play, Say
@@ -41,8 +43,8 @@ class Questions:
                 *answers.standing_detail(game.state, self._session.listening())
             ),
             Action.TURN: lambda _: say(answers.whose_turn(game.state, self._session.listening())),
-            Action.BONUS: lambda _: say(answers.bonuses(game.state.card)),
-            Action.OPEN: lambda _: say(answers.open_boxes(game.state.card)),
+            Action.BONUS: lambda _: say(answers.bonuses(self._own_card())),
+            Action.OPEN: lambda _: say(answers.open_boxes(self._own_card())),
             Action.ADVICE: lambda _: self._advise(why=False),
             Action.ADVICE_WHY: lambda _: self._advise(why=True),
             Action.EXPLAIN: lambda _: self._explain(),
@@ -52,26 +54,39 @@ class Questions:
     def _say(self, *said: Message) -> None:
         self._session.say(*map(Say, said))
 
-    def _opponents_dice(self) -> None:
-        """Tell the last hand of another player: of the one who rolled last."""
+    def _own_card(self) -> Card:
+        return self._game.state.seats[self._table.own_player()].card
+
+    def opponents_hand(self) -> Message | None:
+        """Return the last hand of another player, of the one who rolled last; None before any has."""
         own = self._session.listening().own
-        kept: Positions = ()
+        player = self._game.state.player
+        # Around one table, everybody but the player in turn is an opponent.
+        mine = {player} if player in own else own
+        kept: Positions | None = None
         for event in reversed(self._game.events):
             match event:
-                case DiceKept(player=player) if player not in own and not kept:
+                case DiceKept(player=other) if other not in mine and kept is None:
                     kept = event.kept
-                case DiceRolled(player=player) if player not in own:
-                    name = self._game.names[player]
-                    self._say(message("dice.last_of", player=name, dice=answers.dice_of(event.dice, kept)))
-                    return
+                case DiceRolled(player=other) if other not in mine:
+                    dice = answers.dice_of(event.dice, kept or ())
+                    return message("dice.last_of", player=self._game.names[other], dice=dice)
                 case _:
                     pass
-        self._table.refuse(message("refusal.no_others_dice"))
+        return None
+
+    def _opponents_dice(self) -> None:
+        hand = self.opponents_hand()
+        if hand is None:
+            self._table.refuse(message("refusal.no_others_dice"))
+        else:
+            self._say(hand)
 
     def _advise(self, *, why: bool) -> None:
-        if not self._table.may_score():
-            return
         state = self._game.state
+        is_asked_for_claim = self._game.opponent is None and legal(state).claim is None
+        if not is_asked_for_claim and not self._table.may_score():
+            return
         decision = self._session.adviser(self._game.rules).decide(state)
         said = [suggested(decision.command, state)]
         if why and decision.reason is not None:

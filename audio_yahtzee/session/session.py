@@ -239,7 +239,11 @@ class Session:
         `now` is seconds on any steady clock.
         """
         game = self.game
-        if game is None or game.opponent is None or not isinstance(self.mode, TableMode):
+        if not isinstance(self.mode, TableMode) or game is None:
+            return False
+        if game.opponent is None:
+            # The next opponent's pause begins when a person's turn has ended.
+            self._pacer.rest()
             return False
         speaking = any(listener.ear.is_speaking for listener in self.listeners)
         timed = any(listener.ear.takes_time for listener in self.listeners)

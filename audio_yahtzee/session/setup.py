@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.game.state import MOST_PLAYERS
-from audio_yahtzee.messages import Items, Value, message
+from audio_yahtzee.messages import Items, Message, Value, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.menu import dice_styles, languages
@@ -39,6 +39,7 @@ class Setup:
         self._people = people
         self._opponents = opponents
         self._rules = rules
+        self._asks_people = people is None
 
     def begin(self, *, language: bool, dice_style: bool) -> None:
         """Ask from the start: the language and the dice style if they are to be asked, then the rest."""
@@ -85,7 +86,16 @@ class Setup:
             Choice(message("setup.number", count=number), self._going_on(self._naming(number)))
             for number in numbers
         ]
-        self._session.enter(ListMode(self._session, message("setup.people"), choices, may_leave=False))
+        # A game that goes on beneath may be gone back to.
+        game = self._session.game is not None
+        self._session.enter(ListMode(self._session, message("setup.people"), choices, may_leave=game))
+
+    def _question(self, title: Message, choices: list[Choice], place: int = 0) -> ListMode:
+        """Return a question from which Escape leads back to the first one, if that was asked."""
+        session = self._session
+        if self._asks_people:
+            return ListMode(session, title, choices, place, on_back=self._ask_people)
+        return ListMode(session, title, choices, place, may_leave=False)
 
     def _going_on(self, then: Then) -> Callable[[], bool]:
         """Return what closes the question in which it is chosen, and goes on with `then`."""
@@ -111,6 +121,7 @@ class Setup:
                     title,
                     lambda text: self._named(text, names, default, ask),
                     _may_be_in_a_name,
+                    on_back=self._ask_people,
                 )
             )
 
@@ -144,9 +155,7 @@ class Setup:
         counts = range(MOST_PLAYERS - people + 1)
         choices = [Choice(message("setup.opponent_count", count=count), chosen(count)) for count in counts]
         place = 1 if people == 1 else 0
-        self._session.enter(
-            ListMode(self._session, message("setup.opponents"), choices, place, may_leave=False)
-        )
+        self._session.enter(self._question(message("setup.opponents"), choices, place))
 
     def _ask_rules(self) -> None:
         def chosen(rules: RuleSet) -> Callable[[], bool]:
@@ -158,7 +167,7 @@ class Setup:
 
         offered = self._session.offer.rules
         choices = [Choice(rules_name(rules), chosen(rules)) for rules in offered]
-        self._session.enter(ListMode(self._session, message("setup.rules"), choices, may_leave=False))
+        self._session.enter(self._question(message("setup.rules"), choices))
 
 
 def _may_be_in_a_name(text: str) -> bool:

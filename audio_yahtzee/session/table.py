@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, assert_never
 from audio_yahtzee.controls.intents import Action, DiceStyle
 from audio_yahtzee.controls.keymap import Layers
 from audio_yahtzee.game.commands import Command, Keep, Roll, Score
-from audio_yahtzee.game.events import TurnStarted
-from audio_yahtzee.game.legality import legal, preview
+from audio_yahtzee.game.events import Event, TurnStarted
+from audio_yahtzee.game.legality import Legal, legal, preview
+from audio_yahtzee.game.refusal import Reason
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.messages import Message, Verbosity, message
 from audio_yahtzee.narration import answers
@@ -37,6 +38,7 @@ class TableMode:
         self.game = game
         self.focus = Focus()
         self._boxes = BoxKeys(self)
+        self._questions = Questions(self)
         self._handlers: dict[Action, Handler] = {
             Action.ROLL: lambda _: self.roll(),
             Action.FOCUS_LEFT: lambda _: self._walk(-1),
@@ -55,7 +57,7 @@ class TableMode:
             Action.VERBOSITY_PREVIOUS: lambda _: self._verbosity(-1),
             **DiceKeys(self).handlers,
             **self._boxes.handlers,
-            **Questions(self).handlers,
+            **self._questions.handlers,
         }
 
     @property
@@ -68,16 +70,19 @@ class TableMode:
         """See Mode."""
         return self._handlers
 
-    def is_possible(self, action: Action) -> bool:  # noqa: PLR0911 -- one answer for each group of actions
+    def is_possible(self, action: Action) -> bool:  # noqa: C901, PLR0911, PLR0912 -- one answer for each group of actions
         """See Mode."""
         allowed = legal(self.game.state)
         mine = self.game.opponent is None
         match action:
             case Action.ROLL:
                 return mine and allowed.roll is None
+            case Action.DIE_TOGGLE:
+                return mine and allowed.keep is None and self.focus.zone is Zone.DICE
+            case Action.CHOOSE:
+                return self._may_choose(allowed)
             case (
-                Action.DIE_TOGGLE
-                | Action.DIE_PLACE
+                Action.DIE_PLACE
                 | Action.DIE_KEEP
                 | Action.DIE_RELEASE
                 | Action.DIE_ONLY
@@ -87,11 +92,15 @@ class TableMode:
             ):
                 return mine and allowed.keep is None
             case Action.BOXES | Action.ADVICE | Action.ADVICE_WHY:
-                return mine and bool(allowed.cells)
-            case Action.PREVIEW_BEST | Action.PREVIEW_CARD | Action.DIE_SAY | Action.DICE | Action.DICE_CHORD:
+                return mine and (bool(allowed.cells) or allowed.claim is None)
+            case Action.PREVIEW_BEST | Action.PREVIEW_CARD:
+                return bool(preview(self.game.state))
+            case Action.DIE_SAY | Action.DICE | Action.DICE_CHORD:
                 return bool(self.game.state.dice)
-            case Action.CARD_OTHER | Action.DICE_OPPONENT:
+            case Action.CARD_OTHER:
                 return len(self.game.players) > 1
+            case Action.DICE_OPPONENT:
+                return self._questions.opponents_hand() is not None
             case Action.EXPLAIN | Action.LAST_TURN:
                 return bool(self.game.scored())
             case Action.UNDO:
@@ -100,6 +109,15 @@ class TableMode:
                 return self.game.can_redo
             case _:
                 return True
+
+    def _may_choose(self, allowed: Legal) -> bool:
+        state = self.game.state
+        if state.is_over or self.focus.zone is Zone.CARDS:
+            return True
+        if state.phase is Phase.ROLL_OFF:
+            return self.game.opponent is None
+        cell = state.card.cells()[self.focus.place] if self.focus.zone is Zone.BOXES else None
+        return self.game.opponent is None and cell in allowed.cells
 
     def describe(self) -> tuple[Cue, ...]:
         """See Mode."""
@@ -130,6 +148,12 @@ class TableMode:
         """See Mode: at the table every letter is a key."""
         return False
 
+    def own_player(self) -> int:
+        """Return whose card is one's own: the player in turn if they listen here, else the first who does."""
+        own = self.session.listening().own
+        player = self.game.state.player
+        return player if player in own or not own else min(own)
+
     def refuse(self, said: Message) -> None:
         """Say why something is not possible."""
         self.session.say(Play("error"), Say(said))
@@ -143,6 +167,8 @@ class TableMode:
         refusal = legal(state).refusal(command)
         if refusal is not None:
             self.refuse(refused(refusal, state))
+            if refusal.reason is Reason.CLAIM_FIRST:
+                self._ask_for_claim()
         return refusal is None
 
     def may_score(self) -> bool:
@@ -160,20 +186,17 @@ class TableMode:
         releases = self.session.preferences.dice_style is DiceStyle.RELEASE
         if releases and legal(state).refusal(Keep(everything)) is None:
             self.game.do(Keep(everything))
+            self.game.settle()
 
     def attempt(self, command: Command) -> bool:
         """Carry out a player's `command` if it is allowed, else say why not; return whether it was."""
         if not self.may(command):
             return False
-        events = self.game.do(command)
-        if any(isinstance(event, TurnStarted) for event in events):
-            self.focus.begin_turn()
-        self.session.tell(events)
-        self._ask_for_claim()
+        self._done(self.game.do(command))
         return True
 
     def _ask_for_claim(self) -> None:
-        """Ask once, as soon as the dice make it possible, whether the extra is claimed."""
+        """Ask, as soon as the dice make it possible, whether the extra is claimed."""
         state = self.game.state
         if legal(state).claim is not None:
             return
@@ -230,9 +253,12 @@ class TableMode:
             case Zone.DICE:
                 return answers.die(state, place) if state.dice else message("dice.none")
             case Zone.BOXES:
-                cell = state.card.cells()[place]
-                line = next((line for line in preview(state) if line.cell == cell), None)
-                return answers.card_line(state.card, cell, line)
+                own = self.own_player()
+                card = state.seats[own].card
+                cell = card.cells()[place]
+                lines = preview(state) if own == state.player else ()
+                line = next((line for line in lines if line.cell == cell), None)
+                return answers.card_line(card, cell, line)
             case Zone.CARDS:
                 card = state.seats[place].card
                 return message("standing.player", player=self.game.names[place], points=card.total)
@@ -257,10 +283,18 @@ class TableMode:
         else:
             self.session.say(Play("dice.release"), Say(message("undo.keep")))
         self.session.say(Say(answers.whole_hand(self.game.state)))
+        self._ask_for_claim()
 
     def _redo(self) -> None:
         events = self.game.redo()
         if isinstance(events, Stuck):
             self.refuse(message(f"refusal.undo_{events}"))
             return
+        self._done(events)
+
+    def _done(self, events: tuple[Event, ...]) -> None:
+        """Let what a player has done be heard, and what follows from it be asked."""
+        if any(isinstance(event, TurnStarted) for event in events):
+            self.focus.begin_turn()
         self.session.tell(events)
+        self._ask_for_claim()

@@ -86,7 +86,8 @@ class TextScreen:
             yield KeyPress(line.lower())
         else:
             yield KeyPress(TYPED, line)
-            if line.isdecimal():
+            # The number of no entry must not choose whatever is in focus.
+            if line.isdecimal() and 1 <= int(line) <= len(question.entries):
                 yield KeyPress("enter")
 
     def _at_table(self, line: str) -> Iterator[KeyPress]:
@@ -94,10 +95,10 @@ class TextScreen:
         if named is not None:
             yield KeyPress(named)
             return
-        first, *rest = line.split()
+        first, *rest = line.lower().split()
         keeps = first in self._keymap.chords(self._layers(), Action.KEEP_TYPED)
         for word in (first, *rest):
-            yield from _keys(word.lower())
+            yield from _keys(word)
         if keeps and rest:
             yield KeyPress("enter")
 
@@ -125,7 +126,9 @@ def _typed(line: str) -> Iterator[KeyPress]:
     if _is_key(name) and (name == "escape" or "+" in name or name[1:].isdecimal()):
         yield KeyPress(name)
         return
-    yield KeyPress(TYPED, line)
+    # Faces may stand apart, as they may at the table.
+    digits = line.replace(" ", "")
+    yield KeyPress(TYPED, digits if digits.isdecimal() else line)
     yield KeyPress("enter")
 
 

@@ -1,0 +1,3 @@
+# What a reader is told where a listener hears a sound alone.
+written-closed = Closed
+written-quiet = Quiet

@@ -1,0 +1,3 @@
+# Vad den som läser får veta där den som lyssnar bara hör ett ljud.
+written-closed = Stängt
+written-quiet = Tyst
