@@ -106,9 +106,8 @@ class Keys:
         is_repeated = event.scancode in self._held
         self._held.add(event.scancode)
         if is_repeated:
-            stroke = self._stroke
-            again = stroke is not None and stroke.chord is not None and event.key in _REPEATING
-            return [KeyPress(stroke.chord)] if again and stroke is not None and stroke.chord else []
+            chord = chord_of(event) if event.key in _REPEATING else None
+            return [] if chord is None else [KeyPress(chord)]
         if event.key in _CTRL:
             self._ctrl_is_alone = not event.mod & (_FOREIGN | pygame.KMOD_SHIFT)
             return []
