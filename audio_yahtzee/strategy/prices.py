@@ -84,7 +84,6 @@ class Prices:
         chances = lattice.chances(lattice.turn(hands, self._payouts.rules.rolls - 1))
         shares = dict.fromkeys(net, 0.0)
         for place, chance in enumerate(chances):
-            if chance:
-                best = hands[place]
-                shares[next(cell for cell, column in net.items() if column[place] == best)] += chance
+            best = hands[place]
+            shares[next(cell for cell, column in net.items() if column[place] == best)] += chance
         return shares

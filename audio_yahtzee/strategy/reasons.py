@@ -21,12 +21,13 @@ def aim(box: str) -> Message:
 def choice(cell: Cell, outcomes: Mapping[Cell, Outcome]) -> Message | None:
     """Return why `cell` was chosen of `outcomes`; None where that needs no telling.
 
-    It is told when nothing is written, or less than another box would have paid.
+    It is told when nothing is written, or less than half of what another box would have paid: that a box
+    pays a little more, as a box for any dice often does, is nothing new to a listener.
     """
     gain = outcomes[cell].gain
     dearest = max(outcomes, key=lambda other: outcomes[other].gain)
     box, saved = message(f"box.{cell.box}"), message(f"box.{dearest.box}")
-    saves = outcomes[dearest].gain > gain and dearest.box != cell.box
+    saves = outcomes[dearest].gain > 2 * gain and dearest.box != cell.box
     if gain and saves:
         return message("strategy.saves", saved=saved)
     if saves:

@@ -181,6 +181,8 @@ def test_what_pays_less_than_another_box_says_what_it_saves(decide):
     assert decision.command == Score(Cell("ones"))
     assert decision.reason.id == "strategy.saves"
     assert decision.reason.values["saved"].id == "box.chance"
+    little_more = decide("yahtzee", (1, 1, 1, 1, 2), "ones", "chance")
+    assert (little_more.command, little_more.reason) == (Score(Cell("ones")), None)
     none = decide("yahtzee", (6, 6, 5, 5, 6), "ones", "chance")
     assert none.command == Score(Cell("chance"))
     assert none.reason is None
