@@ -1,18 +1,6 @@
 """Rule set files for the tests of this folder."""
 
-from pathlib import Path
-
 import pytest
-
-from audio_yahtzee.rulesets import Library, library
-
-FAMILY = Path(__file__).parent / "family"
-
-
-@pytest.fixture(scope="session")
-def family() -> Library:
-    """Return all 28 rule sets of the rules page: those that ship, and the rest."""
-    return library(FAMILY)
 
 
 @pytest.fixture

@@ -1,0 +1,99 @@
+"""States, cards, commands and events are values: nothing that was handed out ever changes."""
+
+from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
+
+import pytest
+from table_talk import play, state_after
+
+from audio_yahtzee.game import Cell, Move, Reason, Record, Refusal, legal, preview
+from audio_yahtzee.game.dice import at, grouped, positions
+from audio_yahtzee.game.ruleset import Box, RuleSet, Scoring, Section, Tier, Want
+
+MOVES = ("roll = 5 5 5 5 5", "keep 1 2", "roll = 5 5 5", "score yahtzee", "roll = 4 4 4 4 4", "score fours")
+
+
+def values_within(value, found):
+    """Collect every dataclass instance that can be reached from `value`."""
+    if is_dataclass(value) and id(value) not in found:
+        found[id(value)] = value
+        for field in fields(value):
+            values_within(getattr(value, field.name), found)
+    elif isinstance(value, tuple):
+        for part in value:
+            values_within(part, found)
+    return found
+
+
+def test_nothing_that_a_game_hands_out_can_be_changed(family):
+    rules = family.get("yahtzee")
+    steps = play(rules, *MOVES, players=2)
+    state = steps[-3].state
+    refusal = Refusal(Reason.BOX_FILLED, Cell("ones"))
+    record = Record(rules.id, rules.fingerprint, 2, tuple(map(Move.parse, MOVES)))
+    found = values_within((*steps, legal(state), preview(state), refusal, record), {})
+    assert {"State", "Seat", "Card", "Entry", "Cell", "BoxScored", "Outcome", "RuleSet", "Legal", "Move"} <= {
+        type(value).__name__ for value in found.values()
+    }
+    for value in found.values():
+        for field in fields(value):
+            with pytest.raises(FrozenInstanceError):
+                setattr(value, field.name, None)
+
+
+def test_a_step_leaves_the_state_before_it_as_it_was(family):
+    rules = family.get("yahtzee")
+    steps = play(rules, *MOVES, players=2)
+    for number in range(len(MOVES)):
+        assert steps[number].state == state_after(rules, *MOVES[:number], players=2)
+
+
+def test_the_same_moves_lead_to_equal_states_and_others_do_not(family):
+    rules = family.get("yahtzee")
+    assert state_after(rules, "roll = 1 2 3 4 5", "keep 1") == state_after(
+        rules, "roll = 1 2 3 4 5", "keep 1 1"
+    )
+    assert state_after(rules, "roll = 1 2 3 4 5") != state_after(rules, "roll = 5 4 3 2 1")
+
+
+def test_dice_are_counted_most_frequent_and_highest_first():
+    assert grouped((2, 5, 5, 2, 1)) == ((5, 2), (2, 2), (1, 1))
+    assert at((6, 5, 4), (0, 2)) == (6, 4)
+    assert positions((3, 1, 3)) == (1, 3)
+
+
+def rule_set(**changes):
+    ones = Box("ones", "upper", Want(face=1), Scoring.MATCHED)
+    pair = Box("pair", "lower", Want(kinds=(2,)), Scoring.FIXED, points=5)
+    rules = RuleSet("tiny", (ones, pair), (Section("upper"), Section("lower")))
+    return replace(rules, **changes)
+
+
+def test_the_fingerprint_changes_with_the_rules_and_with_nothing_else():
+    rules = rule_set()
+    names = {"en": {"title": "Tiny"}}
+    assert rule_set(id="other", family="mine", names=names).fingerprint == rules.fingerprint
+    tier = (Section("upper", (Tier(3, 10),)), Section("lower"))
+    changed = [{"rolls": 2}, {"carry": True}, {"columns": (1, 2)}, {"times": 2}, {"sections": tier}]
+    prints = {rule_set(**change).fingerprint for change in changed} | {rules.fingerprint}
+    assert len(prints) == len(changed) + 1
+    assert all(len(text) == 16 for text in prints)
+
+
+def test_no_two_rule_sets_that_differ_in_play_share_a_fingerprint(family):
+    prints = {}
+    for identifier in family.ids:
+        prints.setdefault(family.get(identifier).fingerprint, []).append(identifier)
+    assert [ids for ids in prints.values() if len(ids) > 1] == [["kniffel", "yahtzee-plain"]]
+
+
+@pytest.mark.parametrize(
+    ("rules", "jackpot"),
+    [("yahtzee", "yahtzee"), ("yatzy", "yatzy"), ("maxi-yatzy", "maxi_yatzy"), ("crag", "three_of_a_kind")],
+)
+def test_the_jackpot_box_is_that_of_the_extra_or_of_all_dice_equal(family, rules, jackpot):
+    assert family.get(rules).jackpot == jackpot
+
+
+def test_a_card_without_a_box_for_all_dice_equal_has_no_jackpot():
+    assert rule_set().jackpot is None
+    assert rule_set(times=3, columns=(1, 2)).turns == 12
