@@ -11,6 +11,7 @@ from audio_yahtzee.devices.screen.sdl import pygame
 from audio_yahtzee.game.card import Card, Cell
 from audio_yahtzee.game.legality import Preview
 from audio_yahtzee.game.ruleset import RuleSet
+from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Value, message
 from audio_yahtzee.narration.terms import box_name, section_name
 from audio_yahtzee.session.focus import Zone
@@ -25,18 +26,16 @@ def is_wide(rules: RuleSet) -> bool:
     return rules.turns > len(rules.boxes)
 
 
-def draw_card(canvas: Canvas, place: pygame.Rect, view: View, words: Words, size: int) -> None:
-    """Draw the card into `place`. Does nothing while no game is on."""
-    if view.state is None:
-        return
-    drawn = _Card(view, view.state.card, canvas, words)
+def draw_card(canvas: Canvas, place: pygame.Rect, state: State, view: View, words: Words, size: int) -> None:
+    """Draw the card of the player in turn of `state`, which is the one of `view`, into `place`."""
+    drawn = _Card(view, state.card, canvas, words)
     rows = list(drawn.rows())
     title_height = round(size * 1.5)
     pad = max(size // 2, 3)
     heading = pygame.Rect(place.left + pad, place.top, max(place.width - 2 * pad, 1), title_height)
-    title = message("window.card", player=view.names[view.state.player], total=view.state.card.total)
+    title = message("window.card", player=view.names[state.player], total=state.card.total)
     canvas.text(Ink(words(title, None), canvas.theme.text, bold=True), heading.clip(place), size)
-    columns = len(view.state.rules.columns)
+    columns = len(state.rules.columns)
     shares = (1.6, *[1.0] * columns)
     below = heading.bottom
     if columns > 1:

@@ -8,6 +8,8 @@ from audio_yahtzee.devices.screen.lettering import cut, drawable, wrapped
 from audio_yahtzee.devices.screen.port import Words
 from audio_yahtzee.devices.screen.rows import Row, draw_focus, draw_more, draw_rows, in_sight
 from audio_yahtzee.devices.screen.sdl import pygame
+from audio_yahtzee.game.state import State
+from audio_yahtzee.messages import Value
 from audio_yahtzee.narration.answers import whose_turn
 from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.session.focus import Zone
@@ -17,18 +19,18 @@ _MOST_LINES = 3
 """Lines of one entry of a list."""
 
 
-def draw_header(canvas: Canvas, place: pygame.Rect, view: View, words: Words, size: int) -> None:
+def draw_header(
+    canvas: Canvas, place: pygame.Rect, state: State, names: tuple[Value, ...], words: Words, size: int
+) -> None:
     """Write whose turn it is, which round, and how many rolls are left."""
-    if view.state is not None:
-        turn = words(whose_turn(view.state, Listening(view.names)), None)
-        canvas.text(Ink(turn, canvas.theme.text, bold=True), place, round(size * 1.2))
+    turn = words(whose_turn(state, Listening(names)), None)
+    canvas.text(Ink(turn, canvas.theme.text, bold=True), place, round(size * 1.2))
 
 
-def draw_players(canvas: Canvas, place: pygame.Rect, view: View, words: Words, size: int) -> None:
-    """Draw all players with their totals, an arrow at the one in turn."""
-    state = view.state
-    if state is None:
-        return
+def draw_players(
+    canvas: Canvas, place: pygame.Rect, state: State, view: View, words: Words, size: int
+) -> None:
+    """Draw all players of `state`, which is the one of `view`, with totals, an arrow at the one in turn."""
     focus = view.place if view.zone is Zone.CARDS else None
     rows = [
         Row(

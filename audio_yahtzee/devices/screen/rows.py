@@ -43,13 +43,11 @@ def in_sight(heights: Sequence[int], place: int, room: int) -> range:
 def draw_rows(
     canvas: Canvas, place: pygame.Rect, rows: Sequence[Row], shares: Sequence[float], size: int, sight: int
 ) -> None:
-    """Draw `rows` into `place`; columns take their `shares` of its width, the row number `sight` is seen.
+    """Draw `rows`, at least one, into `place`, so that row number `sight` is seen.
 
-    The right edge is left free for the arrows that tell of more. Rows grow tighter and a little smaller
+    Columns take their `shares` of the width. The right edge is left free for the arrows that tell of more. Rows grow tighter and a little smaller
     before they scroll.
     """
-    if not rows:
-        return
     width = max(place.width - size, 1)
     size, height = _measured(place.height, len(rows), size)
     seen = in_sight([height] * len(rows), sight, place.height)
@@ -62,7 +60,7 @@ def draw_rows(
 
 def draw_focus(canvas: Canvas, place: pygame.Rect, size: int) -> None:
     """Draw the ring around a line of text that is in focus."""
-    canvas.frame(place, canvas.theme.focus, max(size // 7, 2), radius=max(size // 4, 2))
+    canvas.frame(place, canvas.theme.focus, max(size // 6, 3), radius=max(size // 4, 2))
 
 
 def draw_more(canvas: Canvas, place: pygame.Rect, seen: range, count: int, size: int) -> None:

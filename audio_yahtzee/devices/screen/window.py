@@ -140,14 +140,14 @@ def paint(canvas: Canvas, view: View | None, caption: str, words: Words, scale: 
         return
     question_place = layout.middle
     if state is not None:
-        draw_header(canvas, layout.header, view, words, size)
+        draw_header(canvas, layout.header, state, view.names, words, size)
         draw_dice(canvas, layout.dice, state, view.place if view.zone is Zone.DICE else None, words, size)
-        draw_card(canvas, layout.card, view, words, size)
+        draw_card(canvas, layout.card, state, view, words, size)
         question_place = layout.lower
     if view.question is not None:
         draw_question(canvas, question_place, view.question, words, size)
-    else:
-        draw_players(canvas, layout.lower, view, words, size)
+    elif state is not None:
+        draw_players(canvas, layout.lower, state, view, words, size)
 
 
 def display_available() -> Message | None:

@@ -146,6 +146,17 @@ def test_a_display_that_fails_is_told_with_the_reason(monkeypatch, words, catalo
     )
 
 
+def test_a_display_that_opens_no_window_is_told_with_the_reason(display, monkeypatch, words, catalogue):
+    def refuse(*_):
+        raise pygame.error("out of windows")
+
+    monkeypatch.setattr(pygame.display, "set_mode", refuse)
+    with pytest.raises(WindowUnavailable) as caught:
+        Window(words)
+    assert catalogue.text(caught.value.reason, "en") == "The window could not be opened: out of windows."
+    assert not pygame.display.get_init()
+
+
 def test_without_a_desktop_there_is_no_window(monkeypatch, words):
     pygame.display.quit()
     monkeypatch.setattr(module.sys, "platform", "linux")

@@ -150,7 +150,8 @@ def test_the_card_shows_what_is_written_and_what_each_open_box_pays(painted, pla
     for box in state.rules.boxes:
         name = words(message(f"box.{box.id}"), None)
         assert canvas.row(name)[-2:] == [name, (pays | holds)[box.id]]
-    assert canvas.row("Upper section")[-2:] == ["Upper section", str(state.card.section_points("upper"))]
+    upper = words(message("section.upper"), None)
+    assert canvas.row(upper)[-2:] == [upper, str(state.card.section_points("upper"))]
 
 
 def test_the_bonus_a_box_would_bring_stands_beside_its_points(painted, play, looking):
@@ -244,6 +245,11 @@ def test_what_is_typed_is_shown_with_its_end_where_it_is_too_long(painted):
 
     assert "Åsa Öhm" in shown("Åsa Öhm")
     assert any(text.startswith("…") and text.endswith("the end") for text in shown("x" * 200 + " the end"))
+
+
+def test_a_title_alone_and_no_question_at_all_can_be_drawn(painted):
+    assert "Title" in painted(View(None, (), (), None, 0, Question("Title"))).written
+    assert painted(View(None, (), (), None, 0, None)).written == [CAPTION]
 
 
 def test_a_question_leaves_dice_and_card_in_sight(painted, play, looking):
