@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.game.ruleset import RuleSet
-    from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent
+    from audio_yahtzee.game.state import State
+    from audio_yahtzee.session.ports import Decision, Dice, Ear, Memory, Opponent
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Sitting:
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
-        self._offer = Offer(rules, languages, make_opponent, dice)
+        self._offer = Offer(rules, languages, Opponents(), dice)
         self._memory = memory
         self.session: Session | None = None
 
@@ -100,11 +101,31 @@ def open_dice(options: Options) -> Dice:
     return by_chance if options.dice is None else open_dice_file(options.dice, by_chance)
 
 
-def make_opponent(rules: RuleSet) -> Opponent:
-    """Return an opponent for `rules`; it is loaded when the first one sits down."""
-    from audio_yahtzee.strategy.opponent import GreedyOpponent  # noqa: PLC0415 -- not before it is needed
+class LateOpponent:
+    """An opponent that is made when it is first asked: working out a rule set's prices takes a moment."""
 
-    return GreedyOpponent(rules)
+    def __init__(self, rules: RuleSet) -> None:
+        self._rules = rules
+        self._made: Opponent | None = None
+
+    def decide(self, state: State) -> Decision:
+        """See the port Opponent."""
+        if self._made is None:
+            from audio_yahtzee.strategy.opponent import GreedyOpponent  # noqa: PLC0415 -- as above
+
+            self._made = GreedyOpponent(self._rules)
+        return self._made.decide(state)
+
+
+class Opponents:
+    """Makes opponents; those who play by the same rules are one, since none has a memory."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, LateOpponent] = {}
+
+    def __call__(self, rules: RuleSet) -> Opponent:
+        """Return an opponent for `rules`."""
+        return self._known.setdefault(rules.fingerprint, LateOpponent(rules))
 
 
 def playable(house: House, asked: str | None) -> tuple[tuple[RuleSet, ...], list[Message]]:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from audio_yahtzee.devices.screen.port import Closed, Screen
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.cues import Play, Priority, Say
 from audio_yahtzee.session.session import Session
 from audio_yahtzee.session.view import view
 
@@ -53,7 +53,7 @@ def run(
         for device in devices:
             device.pump()
         for notice in notices():
-            session.say(Say(notice))
+            session.say(Say(notice, priority=Priority.NEXT))
         screen.show(view(session))
         busy = any(device.is_busy for device in devices)
         if ends_with_game and not acted and not busy and _is_over(session):

@@ -15,7 +15,7 @@ from audio_yahtzee.game.refusal import Reason
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.messages import Message, Verbosity, message
 from audio_yahtzee.narration import answers
-from audio_yahtzee.narration.cues import Cue, Play, Say, pan_of
+from audio_yahtzee.narration.cues import Cue, Play, Priority, Say, pan_of
 from audio_yahtzee.narration.refusals import refused
 from audio_yahtzee.narration.terms import box_name, cell_name
 from audio_yahtzee.session.box_keys import BoxKeys
@@ -156,7 +156,7 @@ class TableMode:
 
     def refuse(self, said: Message) -> None:
         """Say why something is not possible."""
-        self.session.say(Play("error"), Say(said))
+        self.session.say(Play("error"), Say(said, priority=Priority.NOW))
 
     def may(self, command: Command) -> bool:
         """Tell whether the player in turn may do `command`; say why not."""
