@@ -45,8 +45,8 @@ def draw_rows(
 ) -> None:
     """Draw `rows`, at least one, into `place`, so that row number `sight` is seen.
 
-    Columns take their `shares` of the width. The right edge is left free for the arrows that tell of more. Rows grow tighter and a little smaller
-    before they scroll.
+    Columns take their `shares` of the width. The right edge is left free for the arrows that tell of
+    more. Rows grow tighter and a little smaller before they scroll.
     """
     width = max(place.width - size, 1)
     size, height = _measured(place.height, len(rows), size)
