@@ -102,7 +102,7 @@ class _Opened:
 
 def _open_devices() -> frozenset[int]:
     """Return the numbers of SDL's audio devices that are open and alive."""
-    status = _sdl_function("SDL_GetAudioDeviceStatus")
+    status = sdl_function("SDL_GetAudioDeviceStatus")
     if status is None:
         return frozenset()
     numbers = range(_FIRST_SDL_DEVICE, _LAST_SDL_DEVICE)
@@ -110,7 +110,7 @@ def _open_devices() -> frozenset[int]:
 
 
 @cache
-def _sdl_function(name: str) -> ctypes._NamedFuncPointer | None:
+def sdl_function(name: str) -> ctypes._NamedFuncPointer | None:
     """Return a function of the very SDL that pygame uses, or None."""
     base = importlib.import_module("pygame.base").__file__
     # Windows looks in the named library only; elsewhere the module's own libraries are searched too.
