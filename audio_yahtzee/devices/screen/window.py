@@ -13,7 +13,7 @@ from audio_yahtzee.devices.screen.keys import Keys
 from audio_yahtzee.devices.screen.layout import arrange
 from audio_yahtzee.devices.screen.panels import draw_caption, draw_header, draw_players, draw_question
 from audio_yahtzee.devices.screen.port import Closed, Input, Words
-from audio_yahtzee.devices.screen.sdl import pygame
+from audio_yahtzee.devices.screen.sdl import events, pygame
 from audio_yahtzee.devices.screen.theme import DARK, Theme
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.session.focus import Zone
@@ -81,9 +81,9 @@ class Window:
     def inputs(self, seconds: float) -> Sequence[Input]:
         """See the port Screen. Draws first what has changed."""
         self._draw()
-        found = self._taken(_events(seconds))
+        found = self._taken(events(seconds))
         if self._keys.is_waiting:
-            found += self._taken(_events(_TEXT_DELAY))
+            found += self._taken(events(_TEXT_DELAY))
             found += self._keys.flush()
         return found
 
@@ -105,9 +105,9 @@ class Window:
         """See the port Screen."""
         pygame.display.quit()
 
-    def _taken(self, events: Iterable[pygame.event.Event]) -> list[Input]:
+    def _taken(self, happened: Iterable[pygame.event.Event]) -> list[Input]:
         found: list[Input] = []
-        for event in events:
+        for event in happened:
             if event.type == pygame.QUIT:
                 found.append(Closed())
             elif event.type in _REDRAWING:
@@ -186,12 +186,3 @@ def _open_display() -> None:
 def _first_size() -> tuple[int, int]:
     width, height = pygame.display.get_desktop_sizes()[0]
     return min(_SIZE[0], width * 9 // 10), min(_SIZE[1], height * 9 // 10)
-
-
-def _events(seconds: float) -> list[pygame.event.Event]:
-    """Return what has happened, waiting for something to happen up to `seconds`, asleep."""
-    milliseconds = round(seconds * 1000)
-    if milliseconds < 1:
-        return pygame.event.get()
-    first = pygame.event.wait(milliseconds)
-    return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []

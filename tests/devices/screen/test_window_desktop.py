@@ -139,5 +139,14 @@ def test_a_key_ends_the_wait_at_once(opened):
             assert time.monotonic() - began < 20
 
 
+def test_waiting_is_sleeping(opened):
+    for _ in range(10):
+        opened.inputs(0.02)
+    before = time.process_time()
+    for _ in range(8):
+        opened.inputs(0.25)
+    assert time.process_time() - before < 2 * 0.01
+
+
 def test_the_desktop_is_found(opened):
     assert display_available() is None

@@ -196,7 +196,7 @@ def test_a_key_let_go_in_another_window_can_be_pressed_again(press, send):
 def test_text_that_comes_late_is_one_stroke_with_its_key(window, send, monkeypatch):
     r = {"key": pygame.K_r, "scancode": pygame.KSCAN_R, "mod": 0}
     late = [[pygame.event.Event(pygame.KEYDOWN, **r)], [pygame.event.Event(pygame.TEXTINPUT, text="r")]]
-    monkeypatch.setattr("audio_yahtzee.devices.screen.window._events", lambda _: late.pop(0))
+    monkeypatch.setattr("audio_yahtzee.devices.screen.window.events", lambda _: late.pop(0))
     assert window.inputs(0.1) == [KeyPress("r", "r")]
 
 

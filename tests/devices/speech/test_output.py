@@ -94,7 +94,7 @@ print(output_is_lost(), load_pygame().mixer.get_init())
 
 
 def test_where_sdl_cannot_be_asked_the_device_is_taken_to_be_there(dummy_output, monkeypatch):
-    monkeypatch.setattr(output, "_sdl_function", lambda name: None)
+    monkeypatch.setattr(output, "sdl_function", lambda name: None)
     open_output()
     assert not output_is_lost()
 
