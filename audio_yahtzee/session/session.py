@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from audio_yahtzee.controls.chords import DIGITS
 from audio_yahtzee.controls.intents import TYPED, Action, Intent, KeyPress
 from audio_yahtzee.controls.keymap import Keymap, Layers, key_name, table
 from audio_yahtzee.game.events import Event, GameEnded
@@ -199,7 +200,8 @@ class Session:
             return
         intent = self.keymap.intent(mode.layers, press.chord)
         if intent is None:
-            if not mode.typed(press.text):
+            # A French keyboard types "&" with the key 1: where that means nothing, the digit is meant.
+            if not mode.typed(press.text) and not (press.chord in DIGITS and mode.typed(press.chord)):
                 self.say(Play("error"), Say(self._not_understood(press)))
             self._last = None
             return

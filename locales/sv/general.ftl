@@ -69,32 +69,6 @@ count-word =
        *[other] { $count }
     }
 
-# Tal i ord.
-number-word =
-    { $n ->
-        [0] noll
-        [1] ett
-        [2] två
-        [3] tre
-        [4] fyra
-        [5] fem
-        [6] sex
-        [7] sju
-        [8] åtta
-        [9] nio
-        [10] tio
-        [11] elva
-        [12] tolv
-        [13] tretton
-        [14] fjorton
-        [15] femton
-        [16] sexton
-        [17] sjutton
-        [18] arton
-        [19] nitton
-        [20] tjugo
-       *[other] { $n }
-    }
 ordinal-word =
     { $n ->
         [1] första
