@@ -45,7 +45,7 @@ keep-none-other = Sparar inget
     .normal = { $player } sparar inget
 
 claim-made-own = Begärd
-    .normal = Begärd. Den ska i { $boxes }
+    .normal = Begärd. Den ska stå i { $boxes }
 claim-made-other = { $player } begär extrapoängen
 claim-passed-own = Avstådd
     .normal = Avstådd. Den får stå var som helst
@@ -99,11 +99,11 @@ end-at_once-other = { $player } vinner direkt
     .normal = { $player } vinner direkt: det kastet avgör partiet
 end-shared = { $players } delar segern, { $points } var
     .normal = Lika: { $players } delar segern på { $points } var
-end-place = { $place } { $players }, { $points }
+end-place = { $place } plats: { $players }, { $points }
     .normal =
         { $count ->
-            [one] { $place }: { $players }, { $points }, { $behind } efter
-           *[other] { $place }: { $players }, { $points } var, { $behind } efter
+            [one] På { $place } plats: { $players }, { $points }, { $behind } efter
+           *[other] På { $place } plats: { $players }, { $points } var, { $behind } efter
         }
 end-led_throughout = { $player } ledde hela vägen
     .normal = { $player } ledde från första turen till den sista
@@ -157,16 +157,16 @@ pace-reached = { $section } { $points }
 pace-missed = { $section } { $points }
     .normal = { $section } { $points }, ingen bonus
 pace-left = { $section } { $points }
-    .normal = { $section } { $points }, { $left } kvar till { $bonus }
+    .normal = { $section } { $points }, { $left } kvar till bonusen på { $bonus }
 pace-even = { $section } { $points }
     .normal = { $section } { $points }, precis i takt
-    .full = { $section } { $points }, precis i takt, { $left } kvar till { $bonus }
+    .full = { $section } { $points }, precis i takt, { $left } kvar till bonusen på { $bonus }
 pace-above = { $section } { $points }
     .normal = { $section } { $points }, { $by } över takten
-    .full = { $section } { $points }, { $by } över takten, { $left } kvar till { $bonus }
+    .full = { $section } { $points }, { $by } över takten, { $left } kvar till bonusen på { $bonus }
 pace-below = { $section } { $points }
     .normal = { $section } { $points }, { $by } under takten
-    .full = { $section } { $points }, { $by } under takten, { $left } kvar till { $bonus }
+    .full = { $section } { $points }, { $by } under takten, { $left } kvar till bonusen på { $bonus }
 pace-no_bonus = Ingen bonus i det här spelet
 pace-columns = { $lines }
 pace-in_column = Kolumn { $column }: { $pace }
@@ -186,9 +186,9 @@ turn-now =
         }
 standing-player = { $player } { $points }
 standing-short = { $players }
-standing-detail = { $place } { $player }, { $points }
-    .normal = { $place }: { $player }, { $points } poäng. { $upper } mot bonusen, { $open } öppna
-    .full = { $place }: { $player }, { $points } poäng. Kort { $total }, { $upper } mot bonusen, { $extras } extra, { $open } öppna rutor
+standing-detail = { $place } plats: { $player }, { $points }
+    .normal = På { $place } plats: { $player }, { $points } poäng. { $upper } mot bonusen, { $open } öppna
+    .full = På { $place } plats: { $player }, { $points } poäng. Kort { $total }, { $upper } mot bonusen, { $extras } extra, { $open } öppna rutor
 confirm-zero = { $box } skulle ge noll. { $key } igen
     .normal = { $box } skulle ge noll. Tryck { $key } igen för att skriva en nolla
 
@@ -200,14 +200,14 @@ refusal-no_rolls_left = Inga kast kvar
 refusal-all_dice_kept = Alla tärningar är sparade
     .normal = Alla tärningar är sparade: släpp en för att slå, eller välj en ruta
 refusal-no_such_die = Ingen tärning { $place }
-    .normal = Det finns ingen tärning { $place }: det finns { $count }
+    .normal = Det finns ingen tärning { $place }, bara { $count } tärningar
 refusal-no_such_box = Ingen ruta { $box }
 refusal-box_filled = { $box } är ifylld, { $points }
     .normal = { $box } är redan ifylld, med { $points }
 refusal-out_of_order = Inte { $box } än
     .normal = { $box } kan inte fyllas än: den här turen gäller { $boxes }
 refusal-joker_goes_elsewhere = Joker: { $boxes }
-    .normal = En joker får inte stå i { $box }: den ska i { $boxes }
+    .normal = En joker får inte stå i { $box }: den ska stå i { $boxes }
 refusal-claim_first = Begär först extrapoängen eller avstå
     .normal = Ännu en { $box }: begär först extrapoängen eller avstå
 refusal-nothing_to_claim = Inget att begära
@@ -261,8 +261,8 @@ rule-extra_limit =
     }
 rule-extra_claim = Spelaren får avstå från extrapoängen, och därmed från jokern
 rule-extra_strike = Vid ännu en { $box } skriver varje motståndare noll i sin översta öppna ruta och står över en tur
-rule-joker_scored = Ännu en { $box } är en joker när { $box } har poäng. Den ska, i den här ordningen, i { $places }
-rule-joker_filled = Ännu en { $box } är en joker när { $box } är ifylld. Den ska, i den här ordningen, i { $places }
+rule-joker_scored = Ännu en { $box } är en joker när { $box } har poäng. Den ska stå, i den här ordningen, i { $places }
+rule-joker_filled = Ännu en { $box } är en joker när { $box } är ifylld. Den ska stå, i den här ordningen, i { $places }
 stage-match = rutan för sina egna ögon
 stage-any = vilken öppen ruta som helst
 stage-section = en öppen ruta i { $section } delen
