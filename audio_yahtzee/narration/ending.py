@@ -19,11 +19,11 @@ def ranking(event: GameEnded, listening: Listening) -> tuple[Cue, ...]:
     first, *others = event.places
     if len(listening.names) == 1:
         final = message("end.alone", total=first.totals[0], points=first.points)
-        return (Play("game.win", is_waited_for=True), Say(final, Category.SCORES))
+        return (Play("game.win"), Say(final, Category.SCORES))
     won = not listening.own or any(player in listening.own for player in first.players)
     said = [_winners(event, listening), *(_place(place, first, listening) for place in others)]
     sound = "game.win" if won else "game.lose"
-    return (Play(sound, is_waited_for=True), *(Say(line, Category.SCORES) for line in said))
+    return (Play(sound), *(Say(line, Category.SCORES) for line in said))
 
 
 def _winners(event: GameEnded, listening: Listening) -> Message:

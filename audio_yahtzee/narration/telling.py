@@ -103,7 +103,7 @@ def _landing(dice: int) -> Cues:
 def _game_started(rules: RuleSet, listening: Listening) -> Cues:
     players = Items(listening.names)
     said = message("game.started", rules=rules_name(rules), players=players, count=len(listening.names))
-    return (Play("game.start", is_waited_for=True), Say(said))
+    return (Play("game.start"), Say(said))
 
 
 def _turn_started(event: events.TurnStarted, rules: RuleSet, listening: Listening) -> Cues:
@@ -203,7 +203,7 @@ def _scored(event: events.BoxScored, rules: RuleSet, listening: Listening) -> Cu
         pace = bonus_pace(event.card, rules.by_id[event.cell.box].section, event.cell.column)
         said += [] if pace is None else [Say(pace, Category.SCORES, kind=Kind.PACE)]
     said.append(Say(total, Category.SCORES, kind=Kind.TOTAL if own else Kind.OPPONENT_TOTAL))
-    return (Play(_score_sound(event, rules, own=own), is_waited_for=_is_jackpot(event, rules)), *said)
+    return (Play(_score_sound(event, rules, own=own)), *said)
 
 
 def _is_jackpot(event: events.BoxScored, rules: RuleSet) -> bool:
@@ -234,4 +234,4 @@ def _extra(event: events.ExtraEarned, rules: RuleSet, listening: Listening) -> C
     jackpot = box_name(rules.jackpot or "")
     which = "extra.earned" if event.points else "extra.unpaid"
     said = _by(which, event.player, listening, box=jackpot, points=event.points, count=event.count)
-    return (Play("extra", is_waited_for=True), Say(said, Category.SCORES))
+    return (Play("extra"), Say(said, Category.SCORES))
