@@ -225,4 +225,4 @@ def test_any_game_of_any_rule_set(family):
 @pytest.mark.long
 def test_many_games_of_every_rule_set(family):
     for identifier in family.ids:
-        play_any_game([family.get(identifier)], examples=60, steps=60)
+        play_any_game([family.get(identifier)], examples=40, steps=40)
