@@ -11,7 +11,7 @@ from typing import assert_never
 from audio_yahtzee.arguments import MISUSED, Command, Options, computer_names, early, parse
 from audio_yahtzee.documents.faults import DocumentError
 from audio_yahtzee.house import House, furnish
-from audio_yahtzee.messages import Value, message
+from audio_yahtzee.messages import Value, message, sentences
 from audio_yahtzee.rulesets import UnknownRuleSet
 
 INTERRUPTED = 130
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(words, house)
     except KeyboardInterrupt:
-        _complain(house, message("leave.goodbye"))
+        _complain(house, sentences(message("leave.goodbye")))
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has gone; what Python still flushes at its end must not fail again.

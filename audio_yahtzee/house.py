@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import locale
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -87,4 +88,5 @@ def furnish(data_dir: Path | None, language: str | None) -> House:
 
 def system_language() -> str:
     """Return the system's language as it names it, such as "sv_SE"; "en" where it names none."""
-    return locale.getlocale()[0] or "en"
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, named), None) or locale.getlocale()[0] or "en"

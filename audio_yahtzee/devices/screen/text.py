@@ -45,7 +45,7 @@ class TextScreen:
         self._list_choices()
         self._target.write(PROMPT)
         self._target.flush()
-        line = self._source.readline()
+        line = _printable(self._source.readline())
         if not self._source.isatty():
             self._target.write(line if line.endswith("\n") else line + "\n")
         if not line:
@@ -108,6 +108,11 @@ class TextScreen:
             if self._words(message(f"action.{action}"), None).casefold() == line.casefold():
                 return chords[0]
         return None
+
+
+def _printable(line: str) -> str:
+    """Return `line` without what could command a terminal: nothing typed may be echoed as that."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in line)
 
 
 def _keys(word: str) -> Iterator[KeyPress]:

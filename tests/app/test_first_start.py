@@ -1,0 +1,79 @@
+"""The first start asks, the second one offers the same again."""
+
+import pytest
+
+
+def asked(lines, *openings):
+    """Return the places in `lines` of the first line beginning with each of `openings`."""
+    missing = [opening for opening in openings if not any(line.startswith(opening) for line in lines)]
+    assert not missing, lines
+    return [next(n for n, line in enumerate(lines) if line.startswith(opening)) for opening in openings]
+
+
+def test_language_dice_style_people_opponents_and_rules_are_asked_in_this_order(program):
+    game = program.text(typed="1\n2\n1\nAnna\n2\n2\nr\n", LANG="C")
+    places = asked(
+        game.lines,
+        "Which language?",
+        "How do you like to keep dice?",
+        "How many people play?",
+        "What is your name?",
+        "How many computer opponents?",
+        "Which game?",
+        "Scandinavian Yatzy. Anna and Computer.",
+        "Anna, round 1.",
+    )
+    assert places == sorted(places)
+    assert game.status == 0
+
+
+def test_the_language_of_the_system_asks_first_and_another_can_be_chosen(program):
+    game = program.text(typed="1\nx\n", LANG="sv_SE.UTF-8")
+    places = asked(game.lines, "Vilket språk?", "1. English", "2. svenska", "English.", "How do you like")
+    assert places == sorted(places)
+
+
+def test_all_that_was_chosen_is_remembered_and_offered_again(program):
+    program.text(typed="2\n2\n1\nÅsa\n2\n2\nr\n")
+    again = program.text(typed="1\nr\n")
+    assert not [line for line in again.lines if "?" in line], "a question was asked again"
+    assert "1. Igen: Yatzy, Åsa och Datorn" in again.lines
+    assert "Åsa, runda 1." in again.lines
+    # The digits go by face now: a digit that no die shows keeps nothing.
+    assert "keep" in (program.folder / "settings.yaml").read_text(encoding="utf-8")
+
+
+def test_others_can_play_something_else_the_next_time(program):
+    program.text(typed="1\n1\n1\nAnna\n1\n1\nr\n")
+    again = program.text(typed="2\n2\nBertil\nCilla\n1\n2\nr\n")
+    assert not [line for line in again.lines if line.startswith(("Which language", "How do you like"))]
+    assert "Scandinavian Yatzy. Bertil and Cilla." in again.lines
+    assert "Bertil, round 1." in again.lines
+
+
+@pytest.mark.parametrize(
+    ("given", "unasked"),
+    [
+        (("--language", "en"), "Which language"),
+        (("--dice-style", "keep"), "How do you like"),
+        (("--players", "Anna"), "How many people"),
+        (("--rules", "yatzy"), "Which game"),
+    ],
+)
+def test_what_is_given_is_not_asked(program, given, unasked):
+    game = program.text(*given, typed="\n" * 8)
+    assert game.status == 0
+    assert not [line for line in game.lines if line.startswith(unasked)]
+    assert any(line.endswith("round 1.") for line in game.lines), "eight times Enter begins a game"
+
+
+def test_what_was_given_by_argument_is_not_asked_the_next_time(program):
+    program.text("--language", "sv", "--players", "Åsa", "--rules", "yatzy", typed="r\n")
+    again = program.text(typed="1\n")
+    assert "1. Igen: Yatzy, Åsa" in again.lines
+    assert "Åsa, runda 1." in again.lines
+
+
+def test_an_empty_name_is_the_one_offered_and_a_name_is_taken_once(program):
+    game = program.text("--rules", "yatzy", "--language", "en", typed="2\n\nplayer 1\nBo\n1\n")
+    assert "Scandinavian Yatzy. Player 1 and Bo." in game.lines
