@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from audio_yahtzee.controls.intents import DiceStyle
-from audio_yahtzee.messages import Items, Verbosity, message
+from audio_yahtzee.messages import Items, Message, Verbosity, message
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say, pan_of
 from audio_yahtzee.narration.explaining import whole_card
 from audio_yahtzee.narration.listening import RollReport
@@ -90,10 +90,25 @@ def settings(session: Session) -> ListMode:
     """Return the menu of settings."""
     choices = [
         Choice(message("settings.language"), lambda: _open(session, languages(session))),
-        _setting(session, "verbosity", Verbosity, lambda now, value: replace(now, verbosity=value)),
+        _setting(
+            session,
+            "verbosity",
+            {level: message(f"verbosity.{level}") for level in Verbosity},
+            lambda now, value: replace(now, verbosity=value),
+        ),
         Choice(message("settings.dice_style"), lambda: _open(session, dice_styles(session))),
-        _setting(session, "report", RollReport, lambda now, value: replace(now, report=value)),
-        _setting(session, "pace", Pace, lambda now, value: replace(now, pace=value), "waiting"),
+        _setting(
+            session,
+            "report",
+            {report: message(f"report.{report}") for report in RollReport},
+            lambda now, value: replace(now, report=value),
+        ),
+        _setting(
+            session,
+            "pace",
+            {pace: message(f"waiting.{pace}") for pace in Pace},
+            lambda now, value: replace(now, pace=value),
+        ),
         Choice(message("settings.kinds"), lambda: _open(session, _kinds(session))),
         Choice(message("settings.mono"), lambda: _open(session, _mono(session))),
     ]
@@ -106,15 +121,10 @@ T = TypeVar("T", bound=StrEnum)
 def _setting(
     session: Session,
     name: str,
-    values: type[T],
+    values: Mapping[T, Message],
     change: Callable[[Preferences, T], Preferences],
-    group: str | None = None,
 ) -> Choice:
-    """Return the entry of the preference `name`, whose values are called by messages of `group`.
-
-    Each value is in force as soon as it is chosen.
-    """
-    prefix = group or name
+    """Return the entry of the preference `name`; `values` are those it can take, with their names."""
 
     def open_it() -> bool:
         now = getattr(session.preferences, name)
@@ -122,9 +132,7 @@ def _setting(
         def becoming(value: T) -> Callable[[], Preferences]:
             return lambda: change(session.preferences, value)
 
-        items = [
-            Choice(message(f"{prefix}.{value}"), _choosing(session, becoming(value))) for value in values
-        ]
+        items = [Choice(label, _choosing(session, becoming(value))) for value, label in values.items()]
         return _open(session, ListMode(session, message(f"settings.{name}"), items, list(values).index(now)))
 
     return Choice(message(f"settings.{name}"), open_it)

@@ -1,0 +1,101 @@
+"""Silence is a fault: every key, in every place, in every language, gives speech or a sound."""
+
+import pytest
+from support.judging import Judge
+from support.places import places
+from support.sitting import catalogue, press_of
+
+from audio_yahtzee.controls.chords import DIGIT, KEYS, is_known
+from audio_yahtzee.controls.intents import DiceStyle, KeyPress
+from audio_yahtzee.devices.ear import WrittenEar
+from audio_yahtzee.narration.cues import Play, Say
+
+CHORDS = sorted(
+    chord
+    for key in KEYS - {DIGIT}
+    for modifiers in ("", "ctrl+", "shift+", "ctrl+shift+")
+    if is_known(chord := modifiers + key)
+)
+TEXTS = (KeyPress("text", "å"), KeyPress("text", "chance"), KeyPress("text", "99"), KeyPress("text", ""))
+JUDGE = Judge()
+
+
+def faults(name, place, press, **options):
+    """Return what is wrong with what `press` makes heard in the place called `name`."""
+    sitting = place(**options)
+    sitting.ear.batches.clear()
+    hushes = sitting.ear.hushes
+    sitting.session.press(press)
+    where = f"{name}: {press.chord} {press.text}"
+    if sitting.ear.hushes != hushes + 1:
+        yield f"{where}: old speech was not silenced"
+    cues = [cue for batch, _ in sitting.ear.batches for cue in batch]
+    if not cues:
+        yield f"{where}: silence"
+    written = []
+    ear = WrittenEar(catalogue(), written.append)
+    for batch, preferences in sitting.ear.batches:
+        ear.hear(batch, preferences)
+    if not any(line.strip() for line in written):
+        yield f"{where}: nothing is written"
+    for cue in cues:
+        match cue:
+            case Say():
+                for fault in JUDGE.faults(cue):
+                    yield f"{where}: {fault}"
+            case Play("error") if not any(isinstance(other, Say) for other in cues):
+                yield f"{where}: an error without its reason"
+            case Play():
+                pass
+
+
+@pytest.fixture(scope="module")
+def everywhere(family):
+    return places(family.get("double-yahtzee"))
+
+
+def test_every_key_in_every_place_is_answered(everywhere):
+    found = [
+        fault
+        for name, place in everywhere.items()
+        for press in (*map(press_of, CHORDS), *TEXTS)
+        for fault in faults(name, place, press)
+    ]
+    assert found == []
+
+
+DICE_CHORDS = [
+    chord for chord in CHORDS if chord[-1] in "0123456789" or chord in {"a", "space", "r", "k", "f1"}
+]
+DICE_PLACES = ("before the roll", "roll 1", "kept", "all kept", "roll 3", "opponent kept", "roll-off", "over")
+
+
+@pytest.mark.parametrize("style", [DiceStyle.KEEP, DiceStyle.RELEASE])
+def test_every_dice_key_is_answered_in_the_other_styles(everywhere, style):
+    found = [
+        fault
+        for name in DICE_PLACES
+        for chord in DICE_CHORDS
+        for fault in faults(name, everywhere[name], press_of(chord), dice_style=style)
+    ]
+    assert found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("style", list(DiceStyle))
+@pytest.mark.parametrize(
+    "rules", ["yatzy", "triple-yahtzee", "maxi-yatzy", "yatzy-forced", "balut", "kismet"]
+)
+def test_every_key_is_answered_by_other_rules_too(everywhere, family, rules, style):
+    at_tables = {
+        name: place
+        for name, place in everywhere.items()
+        if not name.startswith(("claim", "joker", "roll-off")) and not name.endswith(("?", "typed"))
+    }
+    found = [
+        fault
+        for name, place in at_tables.items()
+        for press in (*map(press_of, CHORDS), *TEXTS)
+        for fault in faults(name, place, press, rules=family.get(rules), dice_style=style)
+    ]
+    assert found == []
