@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TextIO
 
-from audio_yahtzee import resources
 from audio_yahtzee.controls.keymap import Layers, load_keymap, table
 from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
@@ -15,7 +14,7 @@ from audio_yahtzee.house import House, learn_names
 from audio_yahtzee.loop import Device, run
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.cues import Say
-from audio_yahtzee.profile import Front, choose_profile
+from audio_yahtzee.opening import Opening, Sounds, open_up
 from audio_yahtzee.session.session import Language, Listener, Offer, Session
 from audio_yahtzee.session.setup import Setup
 
@@ -69,18 +68,26 @@ class Sitting:
         return self.session
 
 
-def play(house: House, options: Options, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> int:
+def play(
+    house: House,
+    options: Options,
+    opening: Opening | None = None,
+    source: TextIO = sys.stdin,
+    target: TextIO = sys.stdout,
+) -> int:
     """Play until the player leaves, and return the exit status.
+
+    `opening` is what has been heard already; None where that is still to be done.
 
     Raises UnknownRuleSet, RuleSetError and DocumentError for files given by argument that cannot be used.
     """
     dice = open_dice(options)
     rules, broken = playable(house, options.rules)
-    chosen = choose_profile(text=options.text)
+    opened = opening or open_up(house.places, text=options.text)
     sitting = Sitting(house, rules, dice, house.settings)
-    stage = stage_for(chosen.front, sitting, source, target)
+    stage = stage_for(opened, sitting, source, target)
     session = sitting.open(Listener(stage.ear, house.preferences))
-    for notice in (chosen.why, *house.notices, *sitting.key_notices(), *broken):
+    for notice in (opened.profile.why, *house.notices, *sitting.key_notices(), *broken):
         session.say(Say(notice))
     begin(session, house, options, rules)
 
@@ -162,9 +169,10 @@ def begin(session: Session, house: House, options: Options, rules: tuple[RuleSet
     )
 
 
-def stage_for(front: Front, sitting: Sitting, source: TextIO, target: TextIO) -> Stage:
-    """Return the stage of a front end: plain text on `source` and `target`, or a window with sound."""
-    return _text_stage(sitting, source, target) if front is Front.TEXT else _window_stage(sitting)
+def stage_for(opened: Opening, sitting: Sitting, source: TextIO, target: TextIO) -> Stage:
+    """Return the stage: a window where there are sounds, else plain text on `source` and `target`."""
+    sounds = opened.sounds
+    return _text_stage(sitting, source, target) if sounds is None else _window_stage(sitting, sounds)
 
 
 def _text_stage(sitting: Sitting, source: TextIO, target: TextIO) -> Stage:
@@ -174,21 +182,16 @@ def _text_stage(sitting: Sitting, source: TextIO, target: TextIO) -> Stage:
     return Stage(screen, WrittenEar(sitting.house.catalogue, screen.caption))
 
 
-def _window_stage(sitting: Sitting) -> Stage:
+def _window_stage(sitting: Sitting, sounds: Sounds) -> Stage:
     from audio_yahtzee.devices.screen.window import Window  # noqa: PLC0415 -- plain text needs no pygame
-    from audio_yahtzee.devices.sound.mixer import MixerEffects  # noqa: PLC0415 -- the same
-    from audio_yahtzee.devices.sound.pack import DEFAULT_PACK  # noqa: PLC0415 -- the same
-    from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- the same
     from audio_yahtzee.devices.speech.chain import open_speech  # noqa: PLC0415 -- the same
 
-    house = sitting.house
-    pack, of_pack = open_pack(DEFAULT_PACK, [house.places.sounds, resources.folder("sounds")])
-    effects = MixerEffects(pack)
-    effects.play("menu.open")  # The first sound comes before anything that takes time.
     window = Window(sitting.words)
     speech = open_speech()
-    ear = SpokenEar(house.catalogue, speech, effects, lengths=pack.length, caption=window.caption)
-    pending = list(of_pack)
+    ear = SpokenEar(
+        sitting.house.catalogue, speech, sounds.effects, lengths=sounds.pack.length, caption=window.caption
+    )
+    pending = list(sounds.notices)
 
     def notices() -> list[Message]:
         told = [*pending, *speech.notices()]

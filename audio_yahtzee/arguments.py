@@ -19,9 +19,7 @@ from typing import TypeVar
 from audio_yahtzee import __version__
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.documents.faults import suggestion
-from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.messages import Items, Message, Value, message
-from audio_yahtzee.session.setup import LONGEST_NAME
 
 Say = Callable[[Value], None]
 
@@ -132,8 +130,17 @@ def early(argv: Sequence[str]) -> tuple[str | None, Path | None]:
     return language or None, Path(folder) if folder else None
 
 
+def wants_window(argv: Sequence[str]) -> bool:
+    """Return whether `argv` asks for a game, and not for plain text, help or anything with a fault in it."""
+    parts = _taken_apart(argv)
+    told = parts.words or parts.unknown or parts.faults
+    return not told and parts.values.keys().isdisjoint(_FLAGS)
+
+
 def computer_names(words: Callable[[Value, str], str], languages: Iterable[str]) -> frozenset[str]:
     """Return what opponents are called, by `words` in each of `languages`: "computer", "computer 2"."""
+    from audio_yahtzee.game.state import MOST_PLAYERS  # noqa: PLC0415 -- the first sound waits for no game
+
     names = {"computer"}
     for language in languages:
         names.add(words(message("player.computer"), language))
@@ -287,6 +294,9 @@ def _folder(text: str) -> Path:
 
 def _players(text: str, computers: frozenset[str]) -> tuple[tuple[str, ...], int]:
     """Return the names of those who are persons, and the number of opponents."""
+    from audio_yahtzee.game.state import MOST_PLAYERS  # noqa: PLC0415 -- the first sound waits for no game
+    from audio_yahtzee.session.setup import LONGEST_NAME  # noqa: PLC0415 -- the same
+
     names = [" ".join(name.split()) for name in text.split(",")]
     if len(names) > MOST_PLAYERS:
         raise _Misused(message("cli.too_many_players", count=len(names), most=MOST_PLAYERS))

@@ -6,13 +6,16 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
-from audio_yahtzee.arguments import MISUSED, Command, Options, computer_names, early, parse
+from audio_yahtzee.arguments import MISUSED, Command, Options, computer_names, early, parse, wants_window
+from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.documents.faults import DocumentError
-from audio_yahtzee.house import House, furnish
 from audio_yahtzee.messages import Value, message, sentences
-from audio_yahtzee.rulesets import UnknownRuleSet
+from audio_yahtzee.opening import Opening, open_up
+
+if TYPE_CHECKING:
+    from audio_yahtzee.house import House
 
 INTERRUPTED = 130
 """The exit status that shells give to a program ended by Control C."""
@@ -23,9 +26,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     _never_fail_on_characters()
     language, data_dir = early(words)
+    # Nothing heavy is loaded before the first sound.
+    opening = open_up(places(data_dir), text=False) if wants_window(words) else None
+    from audio_yahtzee.house import furnish  # noqa: PLC0415 -- as said
+
     house = furnish(data_dir, language)
     try:
-        return _run(words, house)
+        return _run(words, house, opening)
     except KeyboardInterrupt:
         _complain(house, sentences(message("leave.goodbye")))
         return INTERRUPTED
@@ -42,7 +49,9 @@ def _never_fail_on_characters() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _run(words: list[str], house: House) -> int:
+def _run(words: list[str], house: House, opening: Opening | None) -> int:
+    from audio_yahtzee.rulesets import UnknownRuleSet  # noqa: PLC0415 -- not before the first sound
+
     names_players = any(word.startswith("--players") for word in words)
     tags = [known.tag for known in house.catalogue.languages()] if names_players else []
     options = parse(
@@ -54,7 +63,7 @@ def _run(words: list[str], house: House) -> int:
     if isinstance(options, int):
         return options
     try:
-        return _carry_out(options, house)
+        return _carry_out(options, house, opening)
     except UnknownRuleSet as unknown:
         _complain(house, unknown.message)
     except DocumentError as broken:
@@ -63,12 +72,12 @@ def _run(words: list[str], house: House) -> int:
     return MISUSED
 
 
-def _carry_out(options: Options, house: House) -> int:
+def _carry_out(options: Options, house: House, opening: Opening | None) -> int:
     match options.command:
         case Command.PLAY:
             from audio_yahtzee.app import play  # noqa: PLC0415 -- each command loads what it needs
 
-            return play(house, options)
+            return play(house, options, opening)
         case Command.DEMO:
             return _demonstrate(options, house)
         case Command.DOCTOR:

@@ -30,7 +30,7 @@ def choose_profile(*, text: bool) -> Profile:
     """
     if text:
         return Profile(Front.TEXT, message("profile.asked"))
-    from audio_yahtzee.devices.screen.window import display_available  # noqa: PLC0415 -- plain text needs no pygame
+    from audio_yahtzee.devices.screen.display import display_available  # noqa: PLC0415 -- plain text needs no pygame
     from audio_yahtzee.devices.sound.output import OutputUnavailable, open_output  # noqa: PLC0415 -- the same
 
     try:

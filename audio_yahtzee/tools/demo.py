@@ -14,7 +14,7 @@ from audio_yahtzee.devices.ear import SpokenEar
 from audio_yahtzee.loop import run
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Kind, Say
-from audio_yahtzee.profile import choose_profile
+from audio_yahtzee.opening import open_up
 from audio_yahtzee.session.preferences import Pace
 from audio_yahtzee.session.session import Listener
 from audio_yahtzee.session.setup import seated
@@ -87,8 +87,7 @@ def demonstrate(
     sitting = Sitting(house, rules, open_dice(options), Forgetful())
     if options.record is not None:
         return _record(sitting, rules[0], options.record, target)
-    chosen = choose_profile(text=options.text)
-    stage = stage_for(chosen.front, sitting, source, target)
+    stage = stage_for(open_up(house.places, text=options.text), sitting, source, target)
     try:
         _run(sitting, stage, rules[0])
     finally:

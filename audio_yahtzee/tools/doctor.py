@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
-from audio_yahtzee import __version__
-from audio_yahtzee.devices.screen.window import display_available
+from audio_yahtzee import __version__, resources
+from audio_yahtzee.controls.keymap import load_keymap
+from audio_yahtzee.devices.screen.display import display_available
 from audio_yahtzee.devices.sound.output import OutputUnavailable, open_output
+from audio_yahtzee.devices.sound.pack import DEFAULT_PACK
+from audio_yahtzee.devices.sound.packs import open_pack
 from audio_yahtzee.devices.speech.espeak import EspeakSynthesiser
 from audio_yahtzee.devices.speech.port import SpeechUnavailable
 from audio_yahtzee.messages import Items, Joining, Message, message
@@ -89,6 +92,11 @@ def _files(house: House) -> Iterator[Message]:
         yield fault.located()
     yield from house.notices
     places = house.places
+    yield from (fault.located() for fault in load_keymap(places.keymap)[1])
+    yield from open_pack(DEFAULT_PACK, [places.sounds, resources.folder("sounds")])[1]
+    if places.locales.is_dir():
+        for language in house.catalogue.languages():
+            yield from house.catalogue.faults(language.tag)
     yield message("doctor.settings", file=str(places.settings))
     yield message("doctor.keymap", file=str(places.keymap))
     yield message("doctor.own_rules", folder=str(places.rulesets))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterable, Sequence
 
 from audio_yahtzee.devices.screen.canvas import Canvas
 from audio_yahtzee.devices.screen.card_panel import draw_card, is_wide
 from audio_yahtzee.devices.screen.dice_panel import KEPT, draw_dice
+from audio_yahtzee.devices.screen.display import WindowUnavailable, open_display
 from audio_yahtzee.devices.screen.keys import Keys
 from audio_yahtzee.devices.screen.layout import arrange
 from audio_yahtzee.devices.screen.panels import draw_caption, draw_header, draw_players, draw_question
 from audio_yahtzee.devices.screen.port import Closed, Input, Words
 from audio_yahtzee.devices.screen.sdl import events, pygame
 from audio_yahtzee.devices.screen.theme import DARK, Theme
-from audio_yahtzee.messages import Message, message
+from audio_yahtzee.messages import message
 from audio_yahtzee.session.focus import Zone
 from audio_yahtzee.session.view import View
 
@@ -39,14 +38,6 @@ _UNHEARD = (
 _REDRAWING = frozenset((pygame.VIDEORESIZE, pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED))
 
 
-class WindowUnavailable(Exception):  # noqa: N818 -- reads as the fact it states
-    """There is no display to open a window on. `reason` is for the player."""
-
-    def __init__(self, reason: Message) -> None:
-        super().__init__(reason.id)
-        self.reason = reason
-
-
 class Window:
     """The port Screen, in a window of the desktop.
 
@@ -59,7 +50,7 @@ class Window:
 
         Raises `WindowUnavailable` where there is no display.
         """
-        _open_display()
+        open_display()
         self._words = words
         self._theme = theme
         self._scale = scale
@@ -148,39 +139,6 @@ def paint(canvas: Canvas, view: View | None, caption: str, words: Words, scale: 
         draw_question(canvas, question_place, view.question, words, size)
     elif state is not None:
         draw_players(canvas, layout.lower, state, view, words, size)
-
-
-def display_available() -> Message | None:
-    """Return why no window can be opened here, or None where one can. Opens none."""
-    was_open = pygame.display.get_init()
-    try:
-        _open_display()
-    except WindowUnavailable as error:
-        return error.reason
-    if not was_open:
-        pygame.display.quit()
-    return None
-
-
-def _open_display() -> None:
-    """Connect to the display, if it is not done already.
-
-    `pygame.init()` is not for us: it would open the sound output too.
-    """
-    # A window keeps its handle only without acceleration; screen readers hold on to that handle.
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    asked_for = "SDL_VIDEODRIVER" in os.environ
-    displays = ("DISPLAY", "WAYLAND_DISPLAY")
-    if sys.platform == "linux" and not asked_for and not any(map(os.environ.get, displays)):
-        raise WindowUnavailable(message("window.no_display"))
-    try:
-        pygame.display.init()
-    except pygame.error as error:
-        raise WindowUnavailable(message("window.failed", detail=str(error))) from error
-    if pygame.display.get_driver() == "offscreen" and not asked_for:
-        # SDL's last resort, which nobody can see.
-        pygame.display.quit()
-        raise WindowUnavailable(message("window.no_display"))
 
 
 def _first_size() -> tuple[int, int]:

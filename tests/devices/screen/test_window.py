@@ -2,10 +2,11 @@ import time
 
 import pytest
 
+from audio_yahtzee.devices.screen import display as module
 from audio_yahtzee.devices.screen import sdl
-from audio_yahtzee.devices.screen import window as module
+from audio_yahtzee.devices.screen.display import WindowUnavailable, display_available
 from audio_yahtzee.devices.screen.sdl import pygame
-from audio_yahtzee.devices.screen.window import Window, WindowUnavailable, display_available
+from audio_yahtzee.devices.screen.window import Window
 from audio_yahtzee.session.focus import Zone
 from audio_yahtzee.session.view import Question, View
 

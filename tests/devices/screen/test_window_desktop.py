@@ -7,8 +7,9 @@ import time
 import pytest
 
 from audio_yahtzee.controls.intents import KeyPress
+from audio_yahtzee.devices.screen.display import display_available
 from audio_yahtzee.devices.screen.sdl import pygame
-from audio_yahtzee.devices.screen.window import Window, display_available
+from audio_yahtzee.devices.screen.window import Window
 
 SECTION = "49"
 """X's number of the key left of 1: by its sign xdotool finds another key that types it too."""
