@@ -2,8 +2,9 @@ import time
 
 import pytest
 
-from audio_yahtzee.devices.screen import display as module
+from audio_yahtzee.devices.screen import display as display_module
 from audio_yahtzee.devices.screen import sdl
+from audio_yahtzee.devices.screen import window as module
 from audio_yahtzee.devices.screen.display import WindowUnavailable, display_available
 from audio_yahtzee.devices.screen.sdl import pygame
 from audio_yahtzee.devices.screen.window import Window
@@ -164,7 +165,7 @@ def test_a_display_that_opens_no_window_is_told_with_the_reason(display, monkeyp
 
 def test_without_a_desktop_there_is_no_window(monkeypatch, words):
     pygame.display.quit()
-    monkeypatch.setattr(module.sys, "platform", "linux")
+    monkeypatch.setattr(display_module.sys, "platform", "linux")
     for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     with pytest.raises(WindowUnavailable) as caught:
