@@ -225,13 +225,13 @@ FAULTY = {
     "a reserved key": (
         "table:\n  roll: [insert, alt+r]\n",
         [
-            "2:10 Insert belongs to screen readers and national keyboards. Choose another key.",
-            "2:18 Alt+r belongs to screen readers and national keyboards. Choose another key.",
+            "2:10 insert belongs to screen readers and national keyboards. Choose another key.",
+            "2:18 alt+r belongs to screen readers and national keyboards. Choose another key.",
         ],
     ),
     "an unknown key": (
         "table:\n  roll: [pageupp]\n",
-        ["2:10 Pageupp is no key that can be used. Did you mean pageup?"],
+        ["2:10 pageupp is no key that can be used. Did you mean pageup?"],
     ),
     "an unknown action": (
         "table:\n  rol: [w]\n",
@@ -249,7 +249,7 @@ FAULTY = {
     "no mapping": ("- roll\n", ['1:1 A keymap is one mapping of layers: lines such as "table:".']),
     "no actions": (
         "table: [roll]\n",
-        ["1:8 Table: right would be a mapping of actions to keys, such as roll: [r]."],
+        ["1:8 table: right would be a mapping of actions to keys, such as roll: [r]."],
     ),
     "no YAML": ("table: [\n", None),
 }
@@ -260,14 +260,14 @@ def test_a_faulty_file_is_set_aside_with_every_fault_and_its_place(own, content,
     keymap, faults = own(content)
     assert keymap == KEYMAP
     assert faults
-    assert expected is None or [fault.casefold() for fault in faults] == [one.casefold() for one in expected]
+    assert expected is None or faults == expected
 
 
 def test_all_faults_of_a_file_are_told_at_once_in_swedish_too(own):
     _, faults = own("table:\n  rol: [w]\n  roll: [insert]\n", "sv")
     assert faults == [
         "2:3 Det finns ingen handling rol. Menade du roll?",
-        "3:10 Insert hör till skärmläsare och nationella tangentbord. Välj en annan tangent.",
+        "3:10 insert hör till skärmläsare och nationella tangentbord. Välj en annan tangent.",
     ]
 
 
