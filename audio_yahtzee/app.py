@@ -35,6 +35,12 @@ class Stage:
     devices: tuple[Device, ...] = ()
     notices: Callable[[], list[Message]] = list
 
+    def close(self) -> None:
+        """Let everything go: a voice that is still at work must not outlive the mixer it plays on."""
+        for device in self.devices:
+            device.close()
+        self.screen.close()
+
 
 class Sitting:
     """A session on a stage, put together from a house and a player's options."""
@@ -98,7 +104,7 @@ def play(
     try:
         run(session, stage.screen, stage.devices, notices=notices)
     finally:
-        stage.screen.close()
+        stage.close()
     return 0
 
 

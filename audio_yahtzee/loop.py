@@ -30,6 +30,10 @@ class Device(Protocol):
         """Whether it wants time again soon."""
         ...
 
+    def close(self) -> None:
+        """Let go of what it holds."""
+        ...
+
 
 def _no_notices() -> list[Message]:
     return []

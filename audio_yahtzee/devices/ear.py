@@ -143,6 +143,12 @@ class SpokenEar:
         self.effects.duck(self.speech.is_speaking)
         self.effects.pump()
 
+    def close(self) -> None:
+        """Fall silent, and let the voice and the effects go."""
+        self.hush()
+        self.speech.close()
+        self.effects.close()
+
 
 class WrittenEar:
     """A listener who reads: each batch of cues becomes one line of text.

@@ -91,7 +91,7 @@ def demonstrate(
     try:
         _run(sitting, stage, rules[0])
     finally:
-        stage.screen.close()
+        stage.close()
     return 0
 
 
