@@ -1,0 +1,82 @@
+"""Start-up is felt: nothing heavy is loaded before it is needed."""
+
+import subprocess
+import sys
+
+import pytest
+from program import decoded, silent
+
+HEAVY = {"numpy", "speech_recognition", "asyncio", "hassil", "soundfile", "pkg_resources"}
+WORDS = {"babel", "fluent"}
+"""Needed for the first sentence, not before it."""
+MASKED = ("numpy", "pkg_resources")
+"""pygame asks for them and is told that there are none; that is listed too. Loaded, they list their parts."""
+WINDOW = """
+import sys
+from audio_yahtzee import cli
+from audio_yahtzee.devices.sound.mixer import MixerEffects
+
+def heard(*_, **__):
+    # What is printed stands between the lines of -X importtime.
+    print("first sound", file=sys.stderr)
+    MixerEffects.play = play
+    # Nothing is played: the loop ends before it has begun.
+    import audio_yahtzee.loop
+    audio_yahtzee.loop.run = lambda *_, **__: None
+
+play, MixerEffects.play = MixerEffects.play, heard
+cli.main(sys.argv[1:])
+print("first words", file=sys.stderr)
+"""
+
+
+def loaded(*command, typed=""):
+    """Return the top packages that `command` loads, in order, and the lines it writes itself."""
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", *command],
+        input=typed.encode(),
+        capture_output=True,
+        timeout=60,
+        env=silent(),
+        check=True,
+    )
+    names = [line.rpartition("|")[2].strip() for line in decoded(done.stderr).splitlines()]
+    return [name.partition(".")[0] for name in names if name not in MASKED]
+
+
+def test_the_command_line_loads_no_device_and_nothing_heavy(tmp_path):
+    found = set(loaded("-c", "import audio_yahtzee.cli"))
+    assert "audio_yahtzee" in found
+    assert not found & (HEAVY | WORDS | {"pygame", "pyttsx3", "espeakng_loader"})
+
+
+@pytest.mark.parametrize("command", ["rules", "play"])
+def test_plain_text_needs_neither_sound_nor_window(tmp_path, command):
+    play = ("--text", "--players", "Anna", "--rules", "yatzy")
+    arguments = play if command == "play" else ("rules",)
+    found = set(
+        loaded("-m", "audio_yahtzee", *arguments, "--data-dir", str(tmp_path), typed="r\ne\n1\n\nescape\n")
+    )
+    assert "fluent" in found
+    assert not found & (HEAVY | {"pygame", "pyttsx3", "espeakng_loader"})
+
+
+def test_the_first_sound_waits_for_no_words_and_the_first_words_for_nothing_heavy(tmp_path):
+    table = ("--players", "Anna", "--rules", "yatzy", "--data-dir", str(tmp_path))
+    found = loaded("-c", WINDOW, *table)
+    sound, words = found.index("first sound"), found.index("first words")
+    assert "pygame" in found[:sound]
+    assert not set(found[:sound]) & (HEAVY | WORDS | {"pyttsx3", "espeakng_loader"})
+    assert not set(found[:words]) & HEAVY
+
+
+def test_the_first_sound_waits_for_no_game(tmp_path):
+    code = WINDOW.replace(
+        'print("first sound", file=sys.stderr)',
+        'print("first sound", *(name for name in sys.modules if name.startswith("audio_yahtzee.")), '
+        "file=sys.stderr)",
+    )
+    table = ("--players", "Anna", "--rules", "yatzy", "--data-dir", str(tmp_path))
+    line = next(line for line in loaded("-c", code, *table) if line.startswith("first sound"))
+    rooms = {name.split(".")[1] for name in line.split()[2:]}
+    assert not rooms & {"game", "session", "strategy", "language", "narration", "rulesets"}
