@@ -134,9 +134,10 @@ def _earned(player: int, command: Score, result: Outcome, card: Card) -> list[Ev
     events: list[Event] = []
     if result.bonus:
         section = card.rules.by_id[cell.box].section
-        events.append(SectionBonusEarned(player, section, cell.column, result.bonus))
+        total = None if result.earns_extra else card.total
+        events.append(SectionBonusEarned(player, section, cell.column, result.bonus, total))
     if result.earns_extra:
-        events.append(ExtraEarned(player, cell.column, result.extra, len(card.extras)))
+        events.append(ExtraEarned(player, cell.column, result.extra, len(card.extras), card.total))
     return events
 
 

@@ -84,6 +84,8 @@ class SectionBonusEarned:
     column: int
     points: int
     """By how much the bonus rose, after the multiplier."""
+    total: int | None
+    """The card's total; None while the same entry has still more to bring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ class ExtraEarned:
     """After the multiplier; may be 0."""
     count: int
     """How many the player has now."""
+    total: int
+    """The card's total."""
 
 
 @dataclass(frozen=True, slots=True)

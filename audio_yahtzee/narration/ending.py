@@ -44,6 +44,8 @@ def _winners(event: GameEnded, listening: Listening) -> Message:
 def _place(place: Place, first: Place, listening: Listening) -> Message:
     names = Items(tuple(listening.names[player] for player in place.players))
     behind = first.points - place.points
+    if listening.is_alone and place.players == tuple(listening.own):
+        return message("end.place_own", place=ordinal(place.rank), points=place.points, behind=behind)
     return message(
         "end.place",
         place=ordinal(place.rank),

@@ -62,9 +62,9 @@ def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  #
             return _claimed(event, rules, listening)
         case events.BoxScored():
             return _scored(event, rules, listening)
-        case events.SectionBonusEarned(player, section, _, points):
+        case events.SectionBonusEarned(player, section, _, points, total):
             earned = _by("bonus.earned", player, listening, section=section_name(section), points=points)
-            return (Play("bonus"), Say(earned, Category.SCORES))
+            return (Play("bonus"), Say(earned, Category.SCORES), *_total(player, total, listening))
         case events.ExtraEarned():
             return _extra(event, rules, listening)
         case events.BoxStruck(player, cell, by):
@@ -185,8 +185,8 @@ def _keeping(event: events.DiceKept, added: Positions, released: Positions) -> M
 
 
 def _briefly(dice: Faces) -> Items:
-    """Return dice by face; a single one by its number alone, which is said at every press of a key."""
-    return one_by_one(dice) if len(dice) == 1 else by_face(dice)
+    """Return dice by face; a single one as briefly as can be, for it is said at every press of a key."""
+    return Items((message("face.alone", face=dice[0]),)) if len(dice) == 1 else by_face(dice)
 
 
 def _claimed(event: events.ExtraClaimed, rules: RuleSet, listening: Listening) -> Cues:
@@ -197,13 +197,13 @@ def _claimed(event: events.ExtraClaimed, rules: RuleSet, listening: Listening) -
 
 def _scored(event: events.BoxScored, rules: RuleSet, listening: Listening) -> Cues:
     own = listening.is_own(event.player)
-    total = message("score.total", total=event.card.total)
+    brings_more = bool(event.outcome.bonus) or event.outcome.earns_extra
     said = [Say(_score_line(event, rules, listening), Category.SCORES)]
-    if own:
+    if own and not event.outcome.bonus:
         pace = bonus_pace(event.card, rules.by_id[event.cell.box].section, event.cell.column)
         said += [] if pace is None else [Say(pace, Category.SCORES, kind=Kind.PACE)]
-    said.append(Say(total, Category.SCORES, kind=Kind.TOTAL if own else Kind.OPPONENT_TOTAL))
-    return (Play(_score_sound(event, rules, own=own)), *said)
+    total = None if brings_more else event.card.total
+    return (Play(_score_sound(event, rules, own=own)), *said, *_total(event.player, total, listening))
 
 
 def _is_jackpot(event: events.BoxScored, rules: RuleSet) -> bool:
@@ -234,4 +234,12 @@ def _extra(event: events.ExtraEarned, rules: RuleSet, listening: Listening) -> C
     jackpot = box_name(rules.jackpot or "")
     which = "extra.earned" if event.points else "extra.unpaid"
     said = _by(which, event.player, listening, box=jackpot, points=event.points, count=event.count)
-    return (Play("extra"), Say(said, Category.SCORES))
+    return (Play("extra"), Say(said, Category.SCORES), *_total(event.player, event.total, listening))
+
+
+def _total(player: int, total: int | None, listening: Listening) -> Cues:
+    """Return the total, which is said once all that an entry brings has been counted."""
+    if total is None:
+        return ()
+    kind = Kind.TOTAL if listening.is_own(player) else Kind.OPPONENT_TOTAL
+    return (Say(message("score.total", total=total), Category.SCORES, kind=kind),)

@@ -105,6 +105,8 @@ end-place = { $place }: { $players }, { $points }
             [one] { $place }: { $players }, { $points }, { $behind } behind
            *[other] { $place }: { $players }, { $points } each, { $behind } behind
         }
+end-place_own = { $place }: you, { $points }
+    .normal = { $place }: you, { $points }, { $behind } behind
 end-led_throughout = { $player } led throughout
     .normal = { $player } led from the first turn to the last
 end-lead_took = Decided in round { $round }: { $box }

@@ -105,6 +105,8 @@ end-place = { $place } plats: { $players }, { $points }
             [one] På { $place } plats: { $players }, { $points }, { $behind } efter
            *[other] På { $place } plats: { $players }, { $points } var, { $behind } efter
         }
+end-place_own = { $place } plats: du, { $points }
+    .normal = På { $place } plats: du, { $points }, { $behind } efter
 end-led_throughout = { $player } ledde hela vägen
     .normal = { $player } ledde från första turen till den sista
 end-lead_took = Avgjort i runda { $round }: { $box }

@@ -147,15 +147,15 @@ def test_bonus_and_extra_are_events_of_their_own_after_the_box(yahtzee):
     state = with_dice(at_table(card), "4 4 4 4 4")
     scored, bonus, extra, turn = apply(state, Score(Cell("fours"))).events
     assert scored.card.total == 105 + 20 + 35 + 100
-    assert bonus == SectionBonusEarned(0, "upper", 0, 35)
-    assert extra == ExtraEarned(0, 0, 100, 1)
+    assert bonus == SectionBonusEarned(0, "upper", 0, 35, None)
+    assert extra == ExtraEarned(0, 0, 100, 1, 260)
     assert isinstance(turn, TurnStarted)
 
 
 def test_extras_are_counted(yahtzee):
     card = card_with(yahtzee, "yahtzee=50").write(Cell("fours"), 20, extra=True)
     events = apply(with_dice(at_table(card), "5 5 5 5 5"), Score(Cell("fives"))).events
-    assert ExtraEarned(0, 0, 100, 2) in events
+    assert ExtraEarned(0, 0, 100, 2, 295) in events
 
 
 def test_a_claim_tells_where_the_dice_may_go_now(family):

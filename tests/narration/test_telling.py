@@ -142,19 +142,24 @@ TOLD = {
         "score.zero: Anna: yahtzee, nothing. Total 0.",
     ),
     "bonus": (
-        SectionBonusEarned(0, "upper", 0, 35),
+        SectionBonusEarned(0, "upper", 0, 35, 98),
+        "bonus: Upper bonus, 35 points. Total 98.",
+        "bonus: Anna: upper bonus, 35. Total 98.",
+    ),
+    "bonus before an extra": (
+        SectionBonusEarned(0, "upper", 0, 35, None),
         "bonus: Upper bonus, 35 points.",
         "bonus: Anna: upper bonus, 35.",
     ),
     "extra": (
-        ExtraEarned(0, 0, 100, 1),
-        "extra: A further yahtzee: 100 extra.",
-        "extra: Anna: a further yahtzee, 100 extra.",
+        ExtraEarned(0, 0, 100, 1, 170),
+        "extra: A further yahtzee: 100 extra. Total 170.",
+        "extra: Anna: a further yahtzee, 100 extra. Total 170.",
     ),
     "extra without points": (
-        ExtraEarned(0, 0, 0, 1),
-        "extra: A further yahtzee.",
-        "extra: Anna: a further yahtzee.",
+        ExtraEarned(0, 0, 0, 1, 70),
+        "extra: A further yahtzee. Total 70.",
+        "extra: Anna: a further yahtzee. Total 70.",
     ),
     "struck": (
         BoxStruck(0, Cell("ones"), 1),
@@ -253,7 +258,7 @@ def test_dice_lie_evenly_from_left_to_right():
 
 
 def test_no_fanfare_holds_up_the_news():
-    for event in (scored(YAHTZEE, "yahtzee", 50), scored(YAHTZEE, "chance", 9), ExtraEarned(0, 0, 100, 1)):
+    for event in (scored(YAHTZEE, "yahtzee", 50), scored(YAHTZEE, "chance", 9), ExtraEarned(0, 0, 100, 1, 9)):
         sound = tell(event, YAHTZEE, ANNA)[0]
         assert isinstance(sound, Play)
         assert not sound.is_waited_for
