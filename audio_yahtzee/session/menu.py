@@ -54,18 +54,14 @@ def _replaced(session: Session, then: Callable[[], None]) -> bool:
 
 def _rules(session: Session) -> ListMode:
     assert session.game is not None  # noqa: S101 -- the menu is opened at a table
-    lines = [Choice(line, lambda: False) for line in whole_card(session.game.rules)]
-    return ListMode(session, message("menu.rules"), [replace(line, act=_again(session)) for line in lines])
+    mode = ListMode(session, message("menu.rules"), ())
 
-
-def _again(session: Session) -> Callable[[], bool]:
     def say_again() -> bool:
-        mode = session.mode
-        if isinstance(mode, ListMode):
-            session.say(Play("menu.end"), *mode.in_focus())
+        session.say(Play("menu.end"), *mode.in_focus())
         return False
 
-    return say_again
+    mode.choices = [Choice(line, say_again) for line in whole_card(session.game.rules)]
+    return mode
 
 
 def ask_for_new_game(session: Session) -> None:
@@ -73,17 +69,19 @@ def ask_for_new_game(session: Session) -> None:
     from audio_yahtzee.session.setup import Setup  # noqa: PLC0415 -- the setup ends at a table, which has a menu
 
     game = session.game
-    choices = [Choice(message("new_game.other"), lambda: _replaced(session, Setup(session).ask_all))]
-    if game is not None:
-        again = Choice(
+    assert game is not None  # noqa: S101 -- this is asked at a table
+    choices = [
+        Choice(
             message("new_game.same", players=Items(game.names), rules=rules_name(game.rules)),
             lambda: _replaced(session, lambda: session.seat(game.rules, game.players)),
-        )
-        choices.insert(0, again)
-        if not game.state.is_over:
-            choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))
-    lost = game is not None and not game.state.is_over
-    session.enter(ListMode(session, message("new_game.ask_lost" if lost else "new_game.ask"), choices))
+        ),
+        Choice(message("new_game.other"), lambda: _replaced(session, Setup(session).ask_all)),
+    ]
+    title = message("new_game.ask")
+    if not game.state.is_over:
+        choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))
+        title = message("new_game.ask_lost")
+    session.enter(ListMode(session, title, choices))
 
 
 def settings(session: Session) -> ListMode:

@@ -77,6 +77,15 @@ class TableMode:
         match action:
             case Action.ROLL:
                 return mine and allowed.roll is None
+            case (
+                Action.FOCUS_LEFT
+                | Action.FOCUS_RIGHT
+                | Action.FOCUS_UP
+                | Action.FOCUS_DOWN
+                | Action.FOCUS_FIRST
+                | Action.FOCUS_LAST
+            ):
+                return self._zone_length() > 0
             case Action.DIE_TOGGLE:
                 return mine and allowed.keep is None and self.focus.zone is Zone.DICE
             case Action.CHOOSE:

@@ -1,0 +1,218 @@
+"""Others at the table: opponents' pace, focus, taking back, and listeners with languages of their own."""
+
+import pytest
+from support.sitting import LANGUAGES, RecordingEar, Sitting, catalogue
+
+from audio_yahtzee.devices.ear import rendered
+from audio_yahtzee.game.commands import Score
+from audio_yahtzee.messages import message
+from audio_yahtzee.narration.cues import Kind, Say
+from audio_yahtzee.session.focus import Zone
+from audio_yahtzee.session.menu import languages
+from audio_yahtzee.session.pace import PAUSE, Pacer
+from audio_yahtzee.session.preferences import Pace, Preferences
+from audio_yahtzee.session.session import Listener
+
+
+@pytest.fixture
+def against():
+    """Return a function: a sitting where the computer is to play next."""
+
+    def make(**options):
+        sitting = Sitting(opponents=1, dice="22561 34555 666", **options)
+        sitting.press("r", "e", "enter")
+        sitting.ear.batches.clear()
+        return sitting
+
+    return make
+
+
+def test_an_opponents_turn_is_told_with_keeps_and_reasons(against):
+    assert against().let_opponents_play() == [
+        "Computer rolls three, four, five, five, five.",
+        "Computer keeps a four and a three.",
+        "Going for chance.",
+        "Rolls 3: six, six, six.",
+        "Computer: ones, nothing.",
+        "Total 0.",
+        "Anna, round 2.",
+    ]
+
+
+def test_an_opponent_waits_until_it_was_spoken(against):
+    sitting = against(pace=Pace.SPOKEN)
+    sitting.ear.is_speaking = True
+    assert not sitting.session.tick(1e9)
+    sitting.ear.is_speaking = False
+    assert sitting.session.tick(0.0)
+
+
+def test_an_opponent_waits_a_pause(against):
+    sitting = against(pace=Pace.PAUSE)
+    sitting.ear.is_speaking = True
+    acted = [sitting.session.tick(now * PAUSE / 2) for now in range(9)]
+    assert acted == [False, False, True, False, True, False, True, False, True]
+
+
+def test_the_pause_begins_when_the_persons_turn_has_ended(against):
+    sitting = against(pace=Pace.PAUSE)
+    now = 0.0
+    while sitting.session.game.opponent is not None:
+        now += PAUSE
+        sitting.session.tick(now)
+    assert not sitting.session.tick(now + 100 * PAUSE)
+    sitting.press("r", "e", "enter")
+    assert not sitting.session.tick(now + 200 * PAUSE)
+    assert sitting.session.tick(now + 201 * PAUSE)
+
+
+def test_an_opponent_may_not_wait_at_all(against):
+    sitting = against(pace=Pace.AT_ONCE)
+    sitting.ear.is_speaking = True
+    assert [sitting.session.tick(0.0) for _ in range(6)] == [True] * 4 + [False] * 2
+
+
+def test_a_reader_reads_at_their_own_pace(against):
+    sitting = against(pace=Pace.PAUSE)
+    sitting.ear.takes_time = False
+    assert sitting.session.tick(0.0)
+    assert sitting.session.tick(0.0)
+
+
+def test_opponents_wait_while_a_list_is_open(against):
+    sitting = against()
+    sitting.press("escape")
+    assert not sitting.session.tick(0.0)
+    sitting.press("escape")
+    assert sitting.session.tick(0.0)
+
+
+def test_before_a_game_there_is_nobody_to_wait_for():
+    sitting = Sitting(people=None)
+    sitting.session.enter(languages(sitting.session))
+    assert not sitting.session.tick(0.0)
+
+
+def test_a_pacer_starts_afresh():
+    pacer = Pacer()
+    assert not pacer.is_due(5.0, Pace.PAUSE, speaking=False)
+    assert pacer.is_due(5.0 + PAUSE, Pace.PAUSE, speaking=False)
+    pacer.rest()
+    assert not pacer.is_due(5.0 + 2 * PAUSE, Pace.PAUSE, speaking=False)
+
+
+@pytest.mark.parametrize("zone", list(Zone))
+def test_an_opponents_turn_never_moves_the_focus(against, zone):
+    sitting = against()
+    while sitting.mode.focus.zone is not zone:
+        sitting.press("tab")
+    sitting.press("down", "down")
+    focus = sitting.mode.focus
+    before = (focus.zone, dict(focus.places))
+    sitting.let_opponents_play()
+    assert (focus.zone, dict(focus.places)) == before
+
+
+def test_in_an_opponents_turn_questions_are_about_ones_own_card(against):
+    sitting = against()
+    sitting.session.tick(0.0)
+    assert sitting.press("o")[0].startswith("12 open: ones, twos")
+    assert "chance" not in sitting.ear.lines[0]
+    sitting.press("tab", "end")
+    assert sitting.ear.lines == ["Chance 16."]
+    assert sitting.press("c")[0] == "Card of Anna, total 16."
+
+
+def test_in_an_opponents_turn_keys_that_play_are_refused_by_name(against):
+    sitting = against()
+    for key in ("r", "1", "a", "0", "ctrl+4", "k", "e", "h"):
+        assert sitting.press(key) == ["Computer is playing."]
+        assert sitting.ear.sounds == ["error"]
+
+
+def test_the_opponents_last_hand_is_told_with_what_it_kept(against):
+    sitting = against()
+    sitting.session.tick(0.0)
+    sitting.session.tick(0.0)
+    assert sitting.press("shift+d") == [
+        "Computer: a four and a three kept, of three, four, five, five, five."
+    ]
+    sitting.let_opponents_play()
+    assert sitting.press("shift+d") == ["Computer: three sixes, a four and a three, none kept."]
+
+
+def test_what_an_opponent_did_is_not_taken_back(against):
+    sitting = against()
+    assert sitting.session.game.can_take_back
+    sitting.session.tick(0.0)
+    sitting.session.tick(0.0)
+    assert sitting.press("ctrl+z") == ["A roll cannot be taken back."]
+    sitting.let_opponents_play()
+    moves = len(sitting.session.game.record.moves)
+    assert sitting.press("ctrl+z") == ["A roll cannot be taken back."]
+    assert len(sitting.session.game.record.moves) == moves
+    assert isinstance(sitting.session.game.record.moves[-1].command, Score)
+
+
+def test_ones_own_score_is_taken_back_before_the_opponent_rolls(against):
+    sitting = against()
+    assert sitting.press("ctrl+z")[0] == "Chance taken back."
+    assert sitting.session.game.opponent is None
+
+
+def test_notices_of_the_dice_are_told_in_an_opponents_turn_too(against):
+    sitting = against()
+    sitting.dice.notices = [message("dice.none")]
+    assert "No dice yet: the first roll of the turn is still to come." in sitting.let_opponents_play()
+
+
+def heard_by(ear):
+    return [
+        " ".join(passage.text for passage in rendered(cue, catalogue(), preferences))
+        for cues, preferences in ear.batches
+        for cue in cues
+        if isinstance(cue, Say)
+    ]
+
+
+def test_two_listeners_hear_each_their_own_wording_in_their_own_language():
+    ear = RecordingEar()
+    swede = Listener(ear, Preferences(language="sv"), plays=frozenset({1}))
+    sitting = Sitting(people=("Anna", "Bertil"), dice="22561", listeners=[swede])
+    sitting.session.hand.plays = frozenset({0})
+    ear.batches.clear()
+    assert sitting.press("r") == ["Two, two, five, six, one.", "2 rolls left."]
+    assert heard_by(ear) == ["Anna slår två, två, fem, sex, ett."]
+    sitting.press("e")
+    ear.batches.clear()
+    assert sitting.press("enter") == ["Chance, 16.", "Total 16.", "Bertil, round 1."]
+    assert heard_by(ear) == ["Anna: chans, 16.", "Totalt 16.", "Bertil, runda 1."]
+    assert [cue.kind for cues, _ in ear.batches for cue in cues if isinstance(cue, Say)][-1] is Kind.TURN
+
+
+def test_answers_are_for_whose_keys_these_are():
+    ear = RecordingEar()
+    other = Listener(ear, Preferences(language="sv"), plays=frozenset({1}))
+    sitting = Sitting(people=("Anna", "Bertil"), dice="22561", listeners=[other])
+    ear.batches.clear()
+    sitting.press("s")
+    assert ear.batches == []
+    assert ear.hushes == 1
+
+
+def test_each_winner_and_loser_hears_their_own_ending():
+    ear = RecordingEar()
+    other = Listener(ear, Preferences(language="sv"), plays=frozenset({1}))
+    sitting = Sitting(people=("Anna", "Bertil"), listeners=[other])
+    sitting.session.hand.plays = frozenset({0})
+    sitting.dice.faces = [1, 1, 1, 1, 1, 2, 2, 5, 6, 1]
+    sitting.play_to_the_end()
+    english, swedish = sitting.ear, ear
+    assert "game.win" in english.sounds
+    assert "game.lose" in swedish.sounds
+    assert any(line.startswith("You win with ") for line in english.lines)
+    assert any(line.startswith("Anna vinner på ") for line in heard_by(swedish))
+
+
+def test_languages_on_offer_are_those_of_the_catalogue():
+    assert [language.tag for language in LANGUAGES] == [known.tag for known in catalogue().languages()]
