@@ -91,7 +91,7 @@ def _places() -> Iterator[Place]:
     """Yield where to look: the wheel that comes with the game, then the system."""
     try:
         # Not everywhere is there a wheel of it; a system library does as well.
-        import espeakng_loader  # noqa: PLC0415
+        import espeakng_loader  # noqa: PLC0415 -- it may not be there
 
         yield Place(espeakng_loader.get_library_path(), espeakng_loader.get_data_path())
     except (ImportError, RuntimeError):

@@ -43,8 +43,8 @@ class _AppKit:
 
     def __init__(self) -> None:
         # On macOS only.
-        import AppKit  # noqa: PLC0415
-        import Foundation  # noqa: PLC0415
+        import AppKit  # noqa: PLC0415 -- only there is it installed
+        import Foundation  # noqa: PLC0415 -- only there is it installed
 
         self._synthesizer = AppKit.NSSpeechSynthesizer
         self._url = Foundation.NSURL
@@ -106,7 +106,7 @@ class NsssSynthesiser:
 
 def _read(path: Path) -> Clip:
     # AIFF left the standard library with Python 3.13; loaded when this device speaks, and not before.
-    import soundfile  # noqa: PLC0415
+    import soundfile  # noqa: PLC0415 -- it loads numpy
 
     with soundfile.SoundFile(path) as file:
         return Clip(bytes(file.buffer_read(dtype="int16")), file.samplerate)

@@ -32,8 +32,8 @@ _STEP = 1.11
 def _create_object(name: str) -> Any:  # noqa: ANN401 -- COM knows its types at run time only
     """Return a new COM object, on the thread that will use it."""
     # On Windows only, and there it begins COM on the thread that imports it first.
-    import comtypes  # noqa: PLC0415
-    import comtypes.client  # noqa: PLC0415
+    import comtypes  # noqa: PLC0415 -- only there is it installed
+    import comtypes.client  # noqa: PLC0415 -- only there is it installed
 
     comtypes.CoInitialize()
     return comtypes.client.CreateObject(name)
