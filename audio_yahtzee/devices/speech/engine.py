@@ -131,7 +131,6 @@ def live_speech(driver: str | None = None) -> EngineSpeech:
 
 
 def _new_engine(driver: str | None) -> Engine:
-    # Not before a voice is wanted: a text front end starts without it.
-    from pyttsx3.engine import Engine  # noqa: PLC0415 -- espeak-ng must be found first
+    from pyttsx3.engine import Engine  # noqa: PLC0415 -- a text front end starts without it
 
     return Engine(driver)
