@@ -62,8 +62,7 @@ def run(
         busy = any(device.is_busy for device in devices)
         if ends_with_game and not acted and not busy and _is_over(session):
             return
-        waits = session.game is not None and session.game.opponent is not None
-        seconds = 0.0 if acted else BUSY if busy or waits else IDLE
+        seconds = 0.0 if acted else BUSY if busy or session.waits_for_opponent() else IDLE
         for press in screen.inputs(seconds):
             if isinstance(press, Closed):
                 session.say(Play("menu.close"), Say(message("input.ended")))

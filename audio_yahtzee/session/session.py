@@ -235,17 +235,22 @@ class Session:
             return self.mode.is_possible(action)
         return action in self._anywhere
 
+    def waits_for_opponent(self) -> bool:
+        """Tell whether an opponent is to play; while a list is open, they wait for the person."""
+        playing = self.game is not None and self.game.opponent is not None
+        return playing and isinstance(self.mode, TableMode)
+
     def tick(self, now: float) -> bool:
         """Let an opponent do one thing if it is time; return whether one did.
 
         `now` is seconds on any steady clock.
         """
         game = self.game
-        if not isinstance(self.mode, TableMode) or game is None:
-            return False
-        if game.opponent is None:
+        if game is None or game.opponent is None:
             # The next opponent's pause begins when a person's turn has ended.
             self._pacer.rest()
+            return False
+        if not self.waits_for_opponent():
             return False
         speaking = any(listener.ear.is_speaking for listener in self.listeners)
         timed = any(listener.ear.takes_time for listener in self.listeners)
