@@ -236,7 +236,7 @@ setup-number =
 setup-name = Name { $number }, or Enter for { $default }
     .normal =
         { $count ->
-            [one] Your name? Type it, or press Enter for { $default }
+            [one] What is your name? Type it, or press Enter for { $default }
            *[other] Name of player { $number }? Type it, or press Enter for { $default }
         }
 setup-name_taken = { $name } sits here already
