@@ -58,11 +58,11 @@ class _Reading:
         hand.ear.hear(cues, hand.preferences)
 
     def repeat(self) -> None:
-        newest = self._session.hand.history.newest
-        if newest is None:
+        latest = self._session.hand.history.latest
+        if latest is None:
             self._read(Play("menu.end"), Say(message("history.empty")))
         else:
-            self._read(replace(newest, spelled=newest.spelled or self._session.streak > 1))
+            self._read(replace(latest, spelled=latest.spelled or self._session.streak > 1))
 
     def move(self, by: int) -> None:
         said, reached = self._session.hand.history.move(by)

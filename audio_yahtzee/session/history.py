@@ -27,17 +27,15 @@ class History:
     def __init__(self) -> None:
         self._said: deque[Say] = deque(maxlen=LENGTH)
         self._place: int | None = None
+        self.latest: Say | None = None
+        """What was last said, or read back; None when nothing was said yet."""
         self.shelf = Shelf.ALL
 
     def add(self, said: Say) -> None:
         """Note what was said; reading starts from the newest again."""
         self._said.append(said)
         self._place = None
-
-    @property
-    def newest(self) -> Say | None:
-        """The last message, of any category; None when nothing was said yet."""
-        return self._said[-1] if self._said else None
+        self.latest = said
 
     def _shelved(self) -> list[Say]:
         if self.shelf is Shelf.ALL:
@@ -54,7 +52,8 @@ class History:
             return None, False
         place = (len(shelf) - 1 if self._place is None else self._place) + by
         self._place = min(max(place, 0), len(shelf) - 1)
-        return shelf[self._place], place == self._place
+        self.latest = shelf[self._place]
+        return self.latest, place == self._place
 
     def turn_to(self, by: int) -> Shelf:
         """Change to the next shelf (negative: the previous), and return it."""

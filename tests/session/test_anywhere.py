@@ -56,6 +56,13 @@ def test_what_is_read_back_joins_no_history(anna):
     assert anna.press("shift+period") == ["2 rolls left."]
 
 
+def test_a_message_that_was_read_back_can_be_repeated_and_spelled(anna):
+    anna.press("comma", "comma")
+    assert anna.press("f3") == ["Anna, round 1."]
+    assert anna.press("f3")[0].startswith("A, n, n, a,")
+    assert anna.press("comma") == ["Yahtzee. Anna."]
+
+
 def test_news_begins_the_reading_anew(anna):
     anna.press("comma", "comma", "t")
     assert anna.press("comma") == ["2 rolls left."]
