@@ -1,7 +1,5 @@
 """How soon speech is heard, and how soon it ends: beside a bare mixer, and beside pyttsx3 as it comes.
 
-    python -m pytest tests/benchmarks --benchmark-enable
-
 Each figure is from the call until a listener at the output hears (or no longer hears) it. SDL hands its
 sound over in pieces of two buffers here, so that about 22 ms of each figure are the measuring: the bare
 mixer, which has a finished sound in its hands, is the floor. Stock pyttsx3 is given a player that is silent
@@ -14,17 +12,14 @@ import array
 import os
 import subprocess
 import sys
-import threading
 import time
 
 import pytest
+from listener import Listener
 
 from audio_yahtzee.devices.sound.output import load_pygame, open_output
 from audio_yahtzee.devices.speech.chain import open_speech
 from audio_yahtzee.devices.speech.port import Utterance
-
-if sys.platform == "win32":
-    pytest.skip("needs named pipes of POSIX", allow_module_level=True)
 
 ONE = "Six"
 MANY = (
@@ -32,48 +27,14 @@ MANY = (
     "a chance of sixteen points"
 )
 ROUNDS = 12
-PIECE = 4096
-"""Bytes that SDL's disk driver writes at a time."""
-
-
-class Listener(threading.Thread):
-    """Reads the output as it comes, and knows whether it is sounding now."""
-
-    def __init__(self, pipe):
-        super().__init__(daemon=True)
-        self._pipe = pipe
-        self._changed = threading.Condition()
-        self._is_loud = False
-        self._quiet_pieces = 0
-
-    def run(self):
-        with open(self._pipe, "rb", buffering=0) as sound:  # noqa: PTH123 -- unbuffered
-            while piece := sound.read(PIECE):
-                samples = array.array("h", piece[: len(piece) // 2 * 2])
-                with self._changed:
-                    self._is_loud = max(samples) > 300
-                    self._quiet_pieces = 0 if max(samples) or min(samples) else self._quiet_pieces + 1
-                    self._changed.notify_all()
-
-    def wait_for_sound(self):
-        with self._changed:
-            assert self._changed.wait_for(lambda: self._is_loud, 10), "nothing was heard"
-
-    def wait_for_silence(self, pieces=1):
-        with self._changed:
-            self._quiet_pieces = 0
-            assert self._changed.wait_for(lambda: self._quiet_pieces >= pieces, 10), "it sounds on"
 
 
 @pytest.fixture(scope="module")
 def listener(tmp_path_factory):
-    pipe = tmp_path_factory.mktemp("output") / "pipe"
-    os.mkfifo(pipe)
     with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("SDL_AUDIODRIVER", "disk")
-        environment.setenv("SDL_DISKAUDIOFILE", str(pipe))
-        listener = Listener(pipe)
-        listener.start()
+        listener = Listener(tmp_path_factory.mktemp("output") / "pipe")
+        for name, value in listener.environment.items():
+            environment.setenv(name, value)
         load_pygame().mixer.quit()
         open_output()
         yield listener
@@ -130,7 +91,7 @@ def end(benchmark, listener, start, stop):
 
 
 @pytest.mark.benchmark(group="speech begins")
-def test_begin_bare_mixer(benchmark, listener, beep):
+def test_floor_begin_bare_mixer(benchmark, listener, beep):
     begin(benchmark, listener, *beep)
 
 
@@ -148,7 +109,7 @@ def test_begin_new(benchmark, listener, speech, text):
 
 
 @pytest.mark.benchmark(group="speech ends")
-def test_end_bare_mixer(benchmark, listener, beep):
+def test_floor_end_bare_mixer(benchmark, listener, beep):
     end(benchmark, listener, *beep)
 
 
