@@ -15,6 +15,7 @@ from audio_yahtzee.loop import Device, run
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.opening import Opening, Sounds, open_up
+from audio_yahtzee.profile import Front
 from audio_yahtzee.session.session import Language, Listener, Offer, Session
 from audio_yahtzee.session.setup import Setup
 
@@ -93,7 +94,8 @@ def play(
     sitting = Sitting(house, rules, dice, house.settings)
     stage = stage_for(opened, sitting, source, target)
     session = sitting.open(Listener(stage.ear, house.preferences))
-    for notice in (opened.profile.why, *house.notices, *sitting.key_notices(), *broken):
+    hints = [message("text.hint")] if opened.profile.front is Front.TEXT else []
+    for notice in (opened.profile.why, *hints, *house.notices, *sitting.key_notices(), *broken):
         session.say(Say(notice))
     begin(session, house, options, rules)
 

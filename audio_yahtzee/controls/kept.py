@@ -38,7 +38,7 @@ def keep_one(dice: Faces, kept: Positions, face: int) -> Positions | NoMatch:
     """Keep one more die showing `face`, the leftmost that is free."""
     free = [place for place, shown in enumerate(dice) if shown == face and place not in kept]
     if not free:
-        return NoMatch(Missing.NO_FREE_FACE, face)
+        return NoMatch(Missing.NO_FREE_FACE if face in dice else Missing.NO_FACE, face)
     return positions((*kept, free[0]))
 
 
@@ -46,7 +46,7 @@ def release_one(dice: Faces, kept: Positions, face: int) -> Positions | NoMatch:
     """Release one die showing `face`, the rightmost that is kept."""
     held = [place for place in kept if dice[place] == face]
     if not held:
-        return NoMatch(Missing.NO_KEPT_FACE, face)
+        return NoMatch(Missing.NO_KEPT_FACE if face in dice else Missing.NO_FACE, face)
     return positions(set(kept) - {held[-1]})
 
 
@@ -65,4 +65,6 @@ def keep_faces(dice: Faces, faces: Sequence[int]) -> Positions | NoMatch:
             wanted[face] -= 1
             places.append(place)
     lacking = next((face for face in faces if wanted[face]), None)
-    return positions(places) if lacking is None else NoMatch(Missing.NO_FREE_FACE, lacking)
+    if lacking is None:
+        return positions(places)
+    return NoMatch(Missing.NO_FREE_FACE if lacking in dice else Missing.NO_FACE, lacking)

@@ -18,6 +18,7 @@ from audio_yahtzee.game.events import (
     ExtraEarned,
     GameEnded,
     GameStarted,
+    JackpotRolled,
     RollOffRolled,
     RollOffStarted,
     RollsSaved,
@@ -26,6 +27,7 @@ from audio_yahtzee.game.events import (
     TurnStarted,
 )
 from audio_yahtzee.game.legality import in_order, legal
+from audio_yahtzee.game.patterns import match
 from audio_yahtzee.game.refusal import IllegalCommand
 from audio_yahtzee.game.ruleset import RuleSet, Tie
 from audio_yahtzee.game.scoring import Outcome, outcome, placement
@@ -104,7 +106,16 @@ def _roll(state: State, faces: Faces) -> Step:
         claimed=None,
     )
     event = DiceRolled(state.player, after.dice, rolled, after.roll_number, after.rolls_left)
-    return Step(after, (event,))
+    return Step(after, (event, *_jackpot(after)))
+
+
+def _jackpot(state: State) -> tuple[Event, ...]:
+    rules = state.rules
+    box = rules.jackpot
+    if box is None or match(rules.by_id[box].want, state.dice, rules.dice) is None:
+        return ()
+    joker = placement(state.card, state.hand, in_order(state.card))
+    return (JackpotRolled(state.player, box, joker is not None, joker.cells if joker is not None else ()),)
 
 
 def _score(state: State, command: Score) -> Step:

@@ -44,6 +44,17 @@ class DiceRolled:
 
 
 @dataclass(frozen=True, slots=True)
+class JackpotRolled:
+    """The dice of a roll form the pattern of the jackpot box."""
+
+    player: int
+    box: str
+    is_joker: bool
+    cells: tuple[Cell, ...]
+    """Where a joker must go; empty where it is none, or not yet claimed."""
+
+
+@dataclass(frozen=True, slots=True)
 class DiceKept:
     """The choice of kept dice changed."""
 
@@ -156,6 +167,7 @@ Event = (
     GameStarted
     | TurnStarted
     | DiceRolled
+    | JackpotRolled
     | DiceKept
     | ExtraClaimed
     | BoxScored

@@ -50,7 +50,7 @@ def die(state: State, place: int) -> Message:
 def dice_of(dice: tuple[int, ...], kept: Positions) -> Message:
     """Return another player's hand, the kept dice called so."""
     if not kept:
-        return message("dice.free", dice=by_face(dice))
+        return message("dice.bare", dice=by_face(dice))
     return message("dice.of_other", kept=by_face(at(dice, kept)), dice=one_by_one(dice))
 
 

@@ -64,6 +64,14 @@ def pays(box: Box) -> Message:
 
 def box_rule(box: Box, rules: RuleSet) -> Message:
     """Return one box of the card as a sentence."""
+    if (
+        box.want.face is not None
+        and box.want == Want(face=box.want.face)
+        and box.scoring is Scoring.MATCHED
+        and not box.add
+    ):
+        face = message("face.plural", face=box.want.face)
+        return message("rule.face_box", box=box_name(box.id), face=face)
     return message(
         "rule.box", box=box_name(box.id), pattern=pattern(box.want, rules.dice.count), pays=pays(box)
     )
@@ -136,7 +144,8 @@ def _joker(joker: Joker, rules: RuleSet) -> list[Message]:
             if stage in {"match", "any"}
             else message("stage.section", section=section_name(stage))
         )
-        stages.append(message("stage.at_zero", stage=name) if stage in joker.zero else name)
+        at_zero = message("stage.at_zero", stage=name) if stage in joker.zero else name
+        stages.append(message("stage.else", stage=at_zero) if stages else at_zero)
     places = Items(tuple(stages), Joining.COMMA)
     box = box_name(rules.jackpot or "")
     lines = [message(f"rule.joker_{joker.condition}", box=box, places=places)]
@@ -162,8 +171,19 @@ def _converted(rule: RankRule) -> Message:
     return message("rule.rank_at_least", box=box, points=rule.points, at_least=rule.at_least or 0)
 
 
-def explained(event: BoxScored, rules: RuleSet) -> Message:
-    """Return which rule made a result so."""
+def explained(event: BoxScored, rules: RuleSet) -> tuple[Message, ...]:
+    """Return which rules made a result so: the box's own, then bonus and extra."""
+    result = event.outcome
+    lines = [_explained_box(event, rules)]
+    if result.bonus:
+        section = section_name(rules.by_id[event.cell.box].section)
+        lines.append(message("explain.bonus", section=section, points=result.bonus))
+    if result.extra:
+        lines.append(message("explain.extra", box=box_name(rules.jackpot or ""), points=result.extra))
+    return tuple(lines)
+
+
+def _explained_box(event: BoxScored, rules: RuleSet) -> Message:
     box = rules.by_id[event.cell.box]
     result = event.outcome
     values: dict[str, Value] = {

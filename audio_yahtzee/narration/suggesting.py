@@ -6,6 +6,7 @@ from typing import assert_never
 
 from audio_yahtzee.game.commands import Claim, Command, Keep, Roll, Score
 from audio_yahtzee.game.dice import at
+from audio_yahtzee.game.legality import preview
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.terms import by_face, cell_name
@@ -23,7 +24,8 @@ def suggested(command: Command, state: State) -> Message:
         case Keep(kept):
             return message("advice.keep", dice=by_face(at(state.dice, kept)))
         case Score(cell):
-            return message("advice.score", box=cell_name(cell, state.rules))
+            pays = any(line.outcome.gain for line in preview(state) if line.cell == cell)
+            return message("advice.score" if pays else "advice.zero", box=cell_name(cell, state.rules))
         case Claim(claimed):
             return message("advice.claim" if claimed else "advice.pass")
         case _:

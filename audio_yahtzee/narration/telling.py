@@ -30,6 +30,8 @@ SHAKE = 0.35
 """Seconds from the first rattle of the cup until the dice land."""
 MOST_DICE_HEARD = 6
 """The sound packs hold rolls of one to six dice."""
+FEW_CELLS = 3
+"""As many boxes are named where a joker may go; more are left to the list of boxes."""
 BETWEEN_CLICKS = 0.06
 """Seconds between the clicks of dice that are kept together."""
 
@@ -56,6 +58,8 @@ def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  #
             return _turn_started(event, rules, listening)
         case events.DiceRolled():
             return _rolled(event, listening)
+        case events.JackpotRolled():
+            return _jackpot(event, rules)
         case events.DiceKept():
             return _kept(event, listening)
         case events.ExtraClaimed():
@@ -109,8 +113,14 @@ def _game_started(rules: RuleSet, listening: Listening) -> Cues:
 def _turn_started(event: events.TurnStarted, rules: RuleSet, listening: Listening) -> Cues:
     own = listening.is_own(event.player)
     kind = Kind.TURN if own else Kind.OPPONENT_TURN
+    is_last = event.round == rules.turns > 1
     turn = _by(
-        "turn.started", event.player, listening, round=event.round, rounds=rules.turns, rolls=event.rolls
+        "turn.last" if is_last else "turn.started",
+        event.player,
+        listening,
+        round=event.round,
+        rounds=rules.turns,
+        rolls=event.rolls,
     )
     cues: list[Cue] = [Play("turn.own" if own else "turn.other"), Say(turn, Category.SYSTEM, kind=kind)]
     if own and event.saved:
@@ -127,7 +137,7 @@ def _rolled(event: events.DiceRolled, listening: Listening) -> Cues:
     sounds = _landing(len(news))
     kept = at(event.dice, tuple(place for place in range(len(event.dice)) if place not in event.rolled))
     if not own:
-        which = "roll.again" if kept else "roll.first"
+        which = "roll.again" if kept else "roll.first" if event.roll_number == 1 else "roll.anew"
         said = _by(which, event.player, listening, dice=one_by_one(news), count=len(news))
         return (*sounds, Say(said, Category.DICE, kind=Kind.OPPONENT_ROLL))
     left = message("roll.left", rolls=event.rolls_left)
@@ -136,6 +146,17 @@ def _rolled(event: events.DiceRolled, listening: Listening) -> Cues:
         Say(_own_dice(event.dice, kept, news, listening.report), Category.DICE),
         Say(left, Category.DICE, kind=Kind.ROLLS_LEFT),
     )
+
+
+def _jackpot(event: events.JackpotRolled, rules: RuleSet) -> Cues:
+    box = box_name(event.box)
+    if not event.is_joker:
+        said = message("jackpot.rolled", box=box)
+    elif len(event.cells) > FEW_CELLS:
+        said = message("jackpot.joker", box=box)
+    else:
+        said = message("jackpot.joker_for", box=box, boxes=cell_names(event.cells, rules, Joining.OR))
+    return (Say(said, Category.DICE),)
 
 
 def _own_dice(dice: Faces, kept: Faces, news: Faces, report: RollReport) -> Message:
@@ -172,21 +193,16 @@ def _pans(places: Positions, sound: str, dice: int) -> Cues:
 
 
 def _keeping(event: events.DiceKept, added: Positions, released: Positions) -> Message:
-    """Return what a change of kept dice is called: by what was added or released, else by what is kept."""
+    """Return what a change of kept dice is called: what was added, the one released, else what is kept."""
     if len(event.kept) == len(event.dice):
         return message("keep.all.own")
     if not event.kept:
         return message("keep.none.own")
     if added and not released:
-        return message("keep.added.own", dice=_briefly(at(event.dice, added)))
-    if released and not added:
-        return message("keep.released.own", dice=_briefly(at(event.dice, released)))
+        return message("keep.added.own", dice=by_face(at(event.dice, added)))
+    if len(released) == 1 and not added:
+        return message("keep.released.own", dice=by_face(at(event.dice, released)))
     return message("keep.some.own", dice=by_face(at(event.dice, event.kept)))
-
-
-def _briefly(dice: Faces) -> Items:
-    """Return dice by face; a single one as briefly as can be, for it is said at every press of a key."""
-    return Items((message("face.alone", face=dice[0]),)) if len(dice) == 1 else by_face(dice)
 
 
 def _claimed(event: events.ExtraClaimed, rules: RuleSet, listening: Listening) -> Cues:
@@ -201,7 +217,9 @@ def _scored(event: events.BoxScored, rules: RuleSet, listening: Listening) -> Cu
     said = [Say(_score_line(event, rules, listening), Category.SCORES)]
     if own and not event.outcome.bonus:
         pace = bonus_pace(event.card, rules.by_id[event.cell.box].section, event.cell.column)
-        said += [] if pace is None else [Say(pace, Category.SCORES, kind=Kind.PACE)]
+        # A bonus that was won before is no news.
+        if pace is not None and pace.id != "pace.reached":
+            said.append(Say(pace, Category.SCORES, kind=Kind.PACE))
     total = None if brings_more else event.card.total
     return (Play(_score_sound(event, rules, own=own)), *said, *_total(event.player, total, listening))
 

@@ -27,7 +27,7 @@ class BoxKeys:
         self._session = table.session
         self._game = table.game
         self._asked: tuple[Cell, int] | None = None
-        """The cell for which a zero was asked about, and the number of moves made by then."""
+        """The cell for which a zero was asked about, and by which press of a key."""
 
     @property
     def handlers(self) -> Mapping[Action, Handler]:
@@ -42,15 +42,18 @@ class BoxKeys:
         """Answer whether the extra is claimed."""
         return self._table.attempt(Claim(claimed))
 
-    def score(self, cell: Cell, action: Action) -> bool:
-        """Score `cell`, asking once before a zero; return whether it was scored."""
-        state = self._game.state
-        key = key_name((self._session.keymap.chords(self._session.mode.layers, action) or ("enter",))[0])
-        question = answers.would_score_nothing(state, cell, key)
-        asked = (cell, len(self._game.record.moves))
-        if question is not None and self._game.opponent is None and self._asked != asked:
-            self._asked = asked
-            self._session.say(Play("error"), Say(question))
+    def score(self, cell: Cell) -> bool:
+        """Score `cell`, asking once before a zero; return whether it was scored.
+
+        Only the very next key confirms: after any other, the question is asked again.
+        """
+        state, session = self._game.state, self._session
+        chords = session.keymap.chords(session.mode.layers, Action.CHOOSE)
+        question = answers.would_score_nothing(state, cell, key_name((*chords, "enter")[0]))
+        is_confirmed = self._asked == (cell, session.presses - 1)
+        if question is not None and self._game.opponent is None and not is_confirmed:
+            self._asked = (cell, session.presses)
+            session.say(Play("error"), Say(question))
             return False
         self._asked = None
         return self._table.attempt(Score(cell))
@@ -66,7 +69,7 @@ class BoxKeys:
         self._session.enter(ListMode(self._session, message("boxes.title", count=len(lines)), choices))
 
     def _scoring(self, cell: Cell) -> Callable[[], bool]:
-        return lambda: self.score(cell, Action.CHOOSE)
+        return lambda: self.score(cell)
 
     def _other_card(self) -> None:
         others = [player for player in range(len(self._game.players)) if player != self._table.own_player()]

@@ -71,7 +71,7 @@ class DiceKeys:
     def _no_match(self, missing: NoMatch) -> Message:
         return message(
             f"refusal.{missing.reason}",
-            face=message("face.number", face=missing.number),
+            face=message("face.plural", face=missing.number),
             place=missing.number,
             count=len(self._game.state.dice),
         )

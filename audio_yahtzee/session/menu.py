@@ -33,7 +33,7 @@ def menu(session: Session) -> ListMode:
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
     ]
-    return ListMode(session, message("menu.title"), choices, on_back=lambda: _tell_place(session))
+    return ListMode(session, message("menu.title"), choices)
 
 
 def _tell_place(session: Session) -> None:
@@ -173,7 +173,7 @@ def dice_styles(session: Session, then: Callable[[], None] | None = None) -> Lis
 
     def choose(style: DiceStyle) -> Callable[[], bool]:
         def chosen() -> bool:
-            session.prefer(replace(session.preferences, dice_style=style))
+            session.use_dice_style(style)
             session.leave_mode(session.mode)
             session.say(
                 Play("menu.close"), Say(message("dice_style.chosen", style=message(f"dice_style.{style}")))

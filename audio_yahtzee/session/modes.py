@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
 
 Handler = Callable[[Intent], None]
+
+
+def _without_sounds(cues: tuple[Cue, ...]) -> Iterator[Say]:
+    return (cue for cue in cues if isinstance(cue, Say))
 
 
 class Mode(Protocol):
@@ -37,6 +41,10 @@ class Mode(Protocol):
 
     def describe(self) -> tuple[Cue, ...]:
         """Return what is heard when a player comes here, or comes back."""
+        ...
+
+    def not_understood(self, key: Value) -> Message:
+        """Return what is said to a `key` (its name, or what was typed) that means nothing here."""
         ...
 
     def help(self) -> Message:
@@ -141,8 +149,14 @@ class ListMode:
         choice = self.choices[self.place]
         return (Say(message("list.entry", entry=choice.label), language=choice.language), *choice.sample)
 
-    def _choose(self, _: Intent) -> None:
+    def not_understood(self, key: Value) -> Message:
+        """See Mode."""
+        return message("key.not_in_list", pressed=key, **self.session.keys(Action.BACK, layers=self.layers))
+
+    def _choose(self, intent: Intent) -> None:
         self._search = ""
+        if intent.number is not None:
+            self.place = intent.number - 1
         if self.choices[self.place].act():
             self.session.leave_mode(self)
 
@@ -150,10 +164,12 @@ class ListMode:
         if not self.may_leave:
             self.session.say(Play("menu.end"), *self.describe()[1:])
             return
-        self.session.say(Play("menu.close"))
         self.session.leave_mode(self)
         if self.on_back is not None:
+            self.session.say(Play("menu.close"))
             self.on_back()
+        else:
+            self.session.say(Play("menu.close"), *_without_sounds(self.session.mode.describe()))
 
 
 @dataclass
@@ -188,6 +204,10 @@ class EntryMode:
     def help(self) -> Message:
         """See Mode."""
         return message("help.entry")
+
+    def not_understood(self, key: Value) -> Message:
+        """See Mode."""
+        return message("key.not_typed", pressed=key, **self.session.keys(Action.CHOOSE, layers=self.layers))
 
     def typed(self, text: str) -> bool:
         """Write `text`, and say what was written."""
@@ -242,6 +262,10 @@ class DescriberMode:
         """See Mode."""
         chords = self.session.keymap.chords(self.described, Action.DESCRIBER)
         return message("describer.on", key=key_name((*chords, "escape")[0]))
+
+    def not_understood(self, key: Value) -> Message:
+        """See Mode."""
+        return message("describer.nothing", key=key)
 
     def typed(self, _text: str, /) -> bool:
         """See Mode."""

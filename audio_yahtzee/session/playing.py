@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from audio_yahtzee.game.commands import Command, Roll
 from audio_yahtzee.game.dice import Faces
@@ -32,6 +33,14 @@ class Stuck(StrEnum):
     NOTHING_UNDONE = "nothing_undone"
 
 
+class TakenBack(NamedTuple):
+    """A command that was taken back."""
+
+    command: Command
+    undid_others: bool
+    """Whether opponents had played since."""
+
+
 class Game:
     """One game, from its first roll to its ranking."""
 
@@ -44,8 +53,12 @@ class Game:
         self.events: list[Event] = list(step.events)
         """All that has happened, from the start."""
         self._moves: list[Move] = []
+        self._by_opponent: list[bool] = []
+        """For each move, whether an opponent made it."""
         self._settled = 0
-        """How many of the moves stay done: all up to a roll, or to what an opponent did."""
+        """How many of the moves stay done: all up to the last roll of a person."""
+        self._due: list[int] = []
+        """Faces that opponents rolled in turns taken back with a person's score. They come again."""
         self._undone: list[Move] = []
 
     @property
@@ -65,50 +78,69 @@ class Game:
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carry out `command`, which must be legal, and return what happened."""
-        faces: Faces = ()
-        if isinstance(command, Roll):
-            faces = self.dice.throw(len(dice_to_roll(self.state)), self.rules.dice.faces)
+        faces = self._throw() if isinstance(command, Roll) else ()
         self._undone.clear()
         by_opponent = self.opponent is not None
         events = self._make(Move(command, faces))
-        if by_opponent or isinstance(command, Roll):
+        if isinstance(command, Roll) and not by_opponent:
             self.settle()
         return events
+
+    def _throw(self) -> Faces:
+        """Return the faces of the next roll: an opponent's dice are not thrown anew for a take-back."""
+        count = len(dice_to_roll(self.state))
+        due: Faces = ()
+        if self.opponent is not None:
+            due, self._due = tuple(self._due[:count]), self._due[count:]
+        missing = count - len(due)
+        return (*due, *self.dice.throw(missing, self.rules.dice.faces)) if missing else due
 
     def settle(self) -> None:
         """Let all that was done so far stay done: it cannot be taken back."""
         self._settled = len(self._moves)
 
     def _make(self, move: Move) -> tuple[Event, ...]:
+        by_opponent = self.opponent is not None
         step = apply(self.state, move.command, move.faces)
         self._moves.append(move)
+        self._by_opponent.append(by_opponent)
         self.state = step.state
         self.events += step.events
         return step.events
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the last thing done may be taken back: a roll may not, nor what an opponent did."""
-        return len(self._moves) > self._settled
+        """Whether a person has kept or scored since a person last rolled: a roll stays done."""
+        return self._last_own() is not None
+
+    def _last_own(self) -> int | None:
+        """Return which move is the last that a person may take back."""
+        own = (place for place in range(len(self._moves) - 1, self._settled - 1, -1))
+        return next((place for place in own if not self._by_opponent[place]), None)
 
     @property
     def can_redo(self) -> bool:
         """Whether something that was taken back can be done again."""
         return bool(self._undone)
 
-    def take_back(self) -> Command | Stuck:
-        """Take back the last keep or score and return it, or say why there is none."""
-        if not self._moves:
-            return Stuck.NOTHING
-        if not self.can_take_back:
-            return Stuck.ROLL
-        move = self._moves.pop()
+    def take_back(self) -> TakenBack | Stuck:
+        """Take back a person's last keep or score and return it, or say why there is none.
+
+        What opponents have done since is undone with it; the dice they rolled will come again.
+        """
+        place = self._last_own()
+        if place is None:
+            return Stuck.ROLL if self._moves else Stuck.NOTHING
+        move, *later = self._moves[place:]
+        self._due = [face for played in later for face in played.faces] + self._due
+        del self._moves[place:]
+        del self._by_opponent[place:]
         self._undone.append(move)
         self.events = []
         for step in replay(self.rules, len(self.players), self._moves):
             self.state = step.state
             self.events += step.events
-        return move.command
+        return TakenBack(move.command, undid_others=bool(later))
 
     def redo(self) -> tuple[Event, ...] | Stuck:
         """Do again what was taken back last and return what happened, or say why there is nothing."""

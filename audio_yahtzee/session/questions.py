@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.game.card import Card
 from audio_yahtzee.game.dice import Positions
-from audio_yahtzee.game.events import DiceKept, DiceRolled, Event
+from audio_yahtzee.game.events import BoxScored, DiceKept, DiceRolled, Event
 from audio_yahtzee.game.legality import legal
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import answers
-from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.cues import Cue, Kind, Play, Say
 from audio_yahtzee.narration.explaining import explained
 from audio_yahtzee.narration.suggesting import suggested
 from audio_yahtzee.narration.telling import tell
@@ -66,6 +66,8 @@ class Questions:
         kept: Positions | None = None
         for event in reversed(self._game.events):
             match event:
+                case BoxScored(player=other) if other not in mine and kept is None:
+                    kept = ()
                 case DiceKept(player=other) if other not in mine and kept is None:
                     kept = event.kept
                 case DiceRolled(player=other) if other not in mine:
@@ -98,10 +100,11 @@ class Questions:
         if not scored:
             self._table.refuse(message("refusal.nothing_to_explain"))
             return
-        last = scored[-1]
+        streak = self._session.streak
+        last = scored[-min(streak, len(scored))]
         whose = message("explain.whose", player=self._game.names[last.player])
         own = self._session.listening().is_own(last.player)
-        self._say(*(() if own else (whose,)), explained(last, self._game.rules))
+        self._say(*(() if own else (whose,)), *explained(last, self._game.rules))
 
     def _last_turn(self) -> None:
         """Tell a finished turn again: the last one, and at each further press the one before."""
@@ -109,12 +112,15 @@ class Questions:
         if not turns:
             self._table.refuse(message("refusal.no_turn_yet"))
             return
-        turn = turns[min(self._session.streak, len(turns)) - 1]
-        if self._session.streak > len(turns):
-            self._session.say(Play("menu.end"))
-        for event in turn:
-            self._retell(event)
+        streak = self._session.streak
+        at_end = (Play("menu.end"), Say(message("last_turn.first"))) if streak > len(turns) else ()
+        self._session.say(*at_end, *self._told(turns[min(streak, len(turns)) - 1]))
 
-    def _retell(self, event: Event) -> None:
-        cues = tell(event, self._game.rules, self._session.listening())
-        self._session.say(*(cue for cue in cues if isinstance(cue, Say)))
+    def _told(self, turn: list[Event]) -> Iterator[Cue]:
+        """Yield a turn in words, roll by roll, each with what was kept for it in the end."""
+        for event, following in zip(turn, [*turn[1:], None], strict=True):
+            if isinstance(event, DiceKept) and not isinstance(following, DiceRolled):
+                continue
+            for cue in tell(event, self._game.rules, self._session.listening()):
+                if isinstance(cue, Say) and cue.kind is not Kind.ROLLS_LEFT:
+                    yield cue

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from audio_yahtzee.controls.chords import DIGITS
-from audio_yahtzee.controls.intents import TYPED, Action, Intent, KeyPress
+from audio_yahtzee.controls.intents import TYPED, Action, DiceStyle, Intent, KeyPress
 from audio_yahtzee.controls.keymap import Keymap, Layers, key_name, table
 from audio_yahtzee.game.events import Event, GameEnded
 from audio_yahtzee.game.ruleset import RuleSet
@@ -73,6 +73,8 @@ class Session:
         self._stopped = False
         self.streak = 1
         """How many times in a row the present action was asked for."""
+        self.presses = 0
+        """How many keys were pressed so far."""
         self._wording = wording
         self._modes: list[Mode] = []
         self._pacer = Pacer()
@@ -104,6 +106,13 @@ class Session:
         """Change the preferences of the listener whose keys these are, and remember them."""
         self.hand.preferences = preferences
         self.memory.keep(preferences, None)
+
+    def use_dice_style(self, style: DiceStyle) -> None:
+        """Change what the digits mean; in the middle of a turn, too."""
+        self.prefer(replace(self.preferences, dice_style=style))
+        for mode in self._modes:
+            if isinstance(mode, TableMode):
+                mode.keep_if_releasing()
 
     def words(self, value: Value, language: str | None = None) -> str:
         """Return `value` in words, where a list is searched by letters."""
@@ -152,11 +161,14 @@ class Session:
         own = people if heard.plays is None else heard.plays
         return Listening(self.game.names, own, heard.preferences.report)
 
-    def keys(self, *actions: Action) -> dict[str, Value]:
-        """Return the names of the first keys of `actions` at the table, as `key`, `key2` and so on."""
+    def keys(self, *actions: Action, layers: Layers | None = None) -> dict[str, Value]:
+        """Return the names of the first keys of `actions` as `key`, `key2` and so on.
+
+        `layers` are those of the keymap in which they are looked for; None for the table's.
+        """
         names: dict[str, Value] = {}
         for number, action in enumerate(actions, start=1):
-            chords = self.keymap.chords(self.table_layers, action)
+            chords = self.keymap.chords(self.table_layers if layers is None else layers, action)
             name = key_name(chords[0]) if chords else message("key.none")
             names["key" if number == 1 else f"key{number}"] = name
         return names
@@ -192,6 +204,7 @@ class Session:
 
     def press(self, press: KeyPress) -> None:
         """Take one key: old speech falls silent, then the key acts. Every key is answered."""
+        self.presses += 1
         for listener in self.listeners:
             listener.ear.hush()
         mode = self.mode
@@ -202,16 +215,13 @@ class Session:
         if intent is None:
             # A French keyboard types "&" with the key 1: where that means nothing, the digit is meant.
             if not mode.typed(press.text) and not (press.chord in DIGITS and mode.typed(press.chord)):
-                self.say(Play("error"), Say(self._not_understood(press)))
+                key: Value = press.text if press.chord == TYPED else key_name(press.chord)
+                self.say(Play("error"), Say(mode.not_understood(key)))
             self._last = None
             return
+        if press.text.isdecimal():
+            intent = replace(intent, number=int(press.text))
         self.do(intent)
-
-    def _not_understood(self, press: KeyPress) -> Message:
-        helping = self.keys(Action.HELP_KEYS)["key"]
-        if press.chord == TYPED:
-            return message("key.not_understood", text=press.text, help=helping)
-        return message("key.unbound", key=key_name(press.chord), help=helping)
 
     def do(self, intent: Intent) -> None:
         """Carry out `intent`, as the mode that has the keys understands it."""

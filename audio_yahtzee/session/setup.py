@@ -81,14 +81,27 @@ class Setup:
             self._session.seat(self._rules, seated(self._session, self._rules, self._people, self._opponents))
 
     def _ask_people(self) -> None:
-        numbers = range(1, MOST_PLAYERS + 1)
-        choices = [
-            Choice(message("setup.number", count=number), self._going_on(self._naming(number)))
-            for number in numbers
-        ]
         # A game that goes on beneath may be gone back to.
-        game = self._session.game is not None
-        self._session.enter(ListMode(self._session, message("setup.people"), choices, may_leave=game))
+        again = None if self._session.game is not None else self._ask_people
+        self._ask_number("setup.people", 1, range(1, MOST_PLAYERS + 1), self._name, again)
+
+    def _ask_number(
+        self, title: str, default: int, numbers: range, then: Callable[[int], None], on_back: Then | None
+    ) -> None:
+        """Ask for one of `numbers`; an empty answer stands for `default`."""
+        limits: dict[str, Value] = {"least": numbers[0], "most": numbers[-1]}
+
+        def typed(text: str) -> bool:
+            number = int(text or default)
+            if number not in numbers:
+                self._session.say(Play("error"), Say(message("setup.no_such_number", **limits)))
+                return False
+            self._session.leave_mode(self._session.mode)
+            then(number)
+            return False
+
+        question = message(title, default=default, **limits)
+        self._session.enter(EntryMode(self._session, question, typed, _is_digit, on_back))
 
     def _question(self, title: Message, choices: list[Choice], place: int = 0) -> ListMode:
         """Return a question from which Escape leads back to the first one, if that was asked."""
@@ -107,7 +120,9 @@ class Setup:
 
         return chosen
 
-    def _naming(self, number: int) -> Then:
+    def _name(self, number: int) -> None:
+        """Ask for `number` names, one after the other."""
+
         def ask(names: tuple[str, ...] = ()) -> None:
             if len(names) == number:
                 self._people = names
@@ -125,7 +140,7 @@ class Setup:
                 )
             )
 
-        return ask
+        ask()
 
     def _default_name(self, place: int) -> str:
         seating = self._session.seating
@@ -145,17 +160,16 @@ class Setup:
         return False
 
     def _ask_opponents(self, people: int) -> None:
-        def chosen(count: int) -> Callable[[], bool]:
-            def settle() -> None:
-                self._opponents = count
-                self.ask_all()
+        def settle(count: int) -> None:
+            self._opponents = count
+            self.ask_all()
 
-            return self._going_on(settle)
-
-        counts = range(MOST_PLAYERS - people + 1)
-        choices = [Choice(message("setup.opponent_count", count=count), chosen(count)) for count in counts]
-        place = 1 if people == 1 else 0
-        self._session.enter(self._question(message("setup.opponents"), choices, place))
+        free = range(MOST_PLAYERS - people + 1)
+        default = 1 if people == 1 else 0
+        if len(free) == 1:
+            settle(0)
+        else:
+            self._ask_number("setup.opponents", default, free, settle, self._ask_people)
 
     def _ask_rules(self) -> None:
         def chosen(rules: RuleSet) -> Callable[[], bool]:
@@ -168,6 +182,10 @@ class Setup:
         offered = self._session.offer.rules
         choices = [Choice(rules_name(rules), chosen(rules)) for rules in offered]
         self._session.enter(self._question(message("setup.rules"), choices))
+
+
+def _is_digit(text: str) -> bool:
+    return text.isascii() and text.isdecimal()
 
 
 def _may_be_in_a_name(text: str) -> bool:

@@ -13,7 +13,7 @@ from audio_yahtzee.game.events import Event, TurnStarted
 from audio_yahtzee.game.legality import Legal, legal, preview
 from audio_yahtzee.game.refusal import Reason
 from audio_yahtzee.game.state import Phase
-from audio_yahtzee.messages import Message, Verbosity, message
+from audio_yahtzee.messages import Message, Value, Verbosity, message
 from audio_yahtzee.narration import answers
 from audio_yahtzee.narration.cues import Cue, Play, Priority, Say, pan_of
 from audio_yahtzee.narration.refusals import refused
@@ -153,6 +153,10 @@ class TableMode:
             case _:
                 assert_never(self.focus.zone)
 
+    def not_understood(self, key: Value) -> Message:
+        """See Mode."""
+        return message("key.not_at_table", pressed=key, **self.session.keys(Action.HELP))
+
     def typed(self, _text: str, /) -> bool:
         """See Mode: at the table every letter is a key."""
         return False
@@ -190,11 +194,15 @@ class TableMode:
         if not self.attempt(Roll()):
             return
         self.session.notice_dice()
-        state = self.game.state
-        everything = tuple(range(len(state.dice)))
+        self.keep_if_releasing()
+
+    def keep_if_releasing(self) -> None:
+        """Keep all dice, unsaid, where the player's style is to release those that are to be rolled."""
+        everything = Keep(tuple(range(len(self.game.state.dice))))
         releases = self.session.preferences.dice_style is DiceStyle.RELEASE
-        if releases and legal(state).refusal(Keep(everything)) is None:
-            self.game.do(Keep(everything))
+        mine = self.game.opponent is None
+        if releases and mine and legal(self.game.state).refusal(everything) is None:
+            self.game.do(everything)
             self.game.settle()
 
     def attempt(self, command: Command) -> bool:
@@ -225,7 +233,7 @@ class TableMode:
         elif self.focus.zone is Zone.CARDS:
             self._boxes.open_card(self.focus.place)
         elif self.focus.zone is Zone.BOXES:
-            self._boxes.score(state.card.cells()[self.focus.place], Action.CHOOSE)
+            self._boxes.score(state.card.cells()[self.focus.place])
         else:
             keys = self.session.keys(Action.BOXES, Action.ZONE_NEXT)
             self.refuse(message("refusal.no_box_in_focus", **keys))
@@ -286,12 +294,13 @@ class TableMode:
         if isinstance(taken, Stuck):
             self.refuse(message(f"refusal.undo_{taken}"))
             return
-        if isinstance(taken, Score):
-            name = cell_name(taken.cell, self.game.rules)
+        if isinstance(taken.command, Score):
+            name = cell_name(taken.command.cell, self.game.rules)
             self.session.say(Play("dice.release"), Say(message("undo.score", box=name)))
         else:
             self.session.say(Play("dice.release"), Say(message("undo.keep")))
-        self.session.say(Say(answers.whole_hand(self.game.state)))
+        others = (Say(message("undo.others")),) if taken.undid_others else ()
+        self.session.say(*others, Say(answers.whole_hand(self.game.state)))
         self._ask_for_claim()
 
     def _redo(self) -> None:

@@ -31,8 +31,6 @@ face-one =
         [12] a twelve
        *[other] a die of { $face }
     }
-# A single die that is kept or released: as briefly as can be.
-face-alone = { face-number }
 face-plural =
     { $face ->
         [1] ones

@@ -3,6 +3,10 @@
 
 # $box: the box that dice are kept for.
 strategy-aim = Going for { $box }
+# $box: a box that the dice would fill already, and that may pay more yet.
+strategy-more = Going for more in { $box }
+# $box: the jackpot box, filled already.
+strategy-further = Going for a further { $box }
 # $box: the box that gets a zero.
 strategy-gives_up = Giving up { $box }
     .normal = Giving up { $box }, at the least cost

@@ -89,10 +89,12 @@ key-grave = the key left of 1
 key-digit = the digits
 key-text = that key
 key-none = no key
-key-unbound = { $key }: nothing here
-    .full = { $key } does nothing here. { $help } tells the keys that work
-key-not_understood = I do not understand { $text }
-    .full = I do not understand { $text }. { $help } tells the keys that work
+key-not_at_table = { $pressed }: nothing here
+    .normal = { $pressed }: nothing here. { $key } helps
+key-not_in_list = { $pressed }: not in this list
+    .normal = { $pressed }: not in this list. { $key } closes it
+key-not_typed = { $pressed } cannot be typed here
+    .normal = { $pressed } cannot be typed here. { $key } ends what is typed
 key-not_here = Not here: { $action }
 
 # Files of keys.
@@ -187,9 +189,9 @@ settings-changed = Changed
 verbosity-brief = brief
 verbosity-normal = normal
 verbosity-full = full
-verbosity-sample = Brief
-    .normal = Normal: as much as one needs
-    .full = Full: everything is said, with what can be done next
+verbosity-sample = Brief: threes, 9
+    .normal = Normal: threes, 9. Upper 9, on pace. Total 9
+    .full = Full: threes, 9. Upper 9, on pace, 54 to go for the bonus of 35. Total 9
 report-hand = kept dice, then the new ones
 report-new = the new dice only
 report-grouped = the whole hand, by faces
@@ -226,13 +228,10 @@ dice_style-demo_release = Two, two, five, six, one, all kept. Pressing 5, 6 and 
 dice_style-chosen = { $style }
 setup-dice_style = How to keep dice?
     .normal = How do you like to keep dice? Each way is shown as you come to it
-setup-people = How many people?
-    .normal = How many people play?
-setup-number =
-    { $count ->
-        [one] one
-       *[other] { $count }
-    }
+setup-people = How many people? { $default }
+    .normal = How many people play? Type a number from { $least } to { $most }, or press Enter for { $default }
+setup-no_such_number = From { $least } to { $most }
+    .normal = Type a number from { $least } to { $most }
 setup-name = Name { $number }, or Enter for { $default }
     .normal =
         { $count ->
@@ -241,46 +240,40 @@ setup-name = Name { $number }, or Enter for { $default }
         }
 setup-name_taken = { $name } sits here already
     .normal = { $name } sits here already. Type another name
-setup-opponents = How many opponents?
-    .normal = How many computer opponents?
-setup-opponent_count =
-    { $count ->
-        [0] none
-        [one] one
-       *[other] { $count }
-    }
+setup-opponents = How many opponents? { $default }
+    .normal = How many computer opponents? Type a number from { $least } to { $most }, or press Enter for { $default }
 setup-rules = Which game?
 player-default = Player { $number }
 player-computer = Computer
 player-computer_number = Computer { $number }
 
 # Answers of the table.
-advice-roll_all = Roll all
+advice-roll_all = I would roll all
     .normal = I would roll all dice
-advice-roll = Keep { $dice }
+advice-roll = I would keep { $dice }
     .normal = I would keep { $dice } and roll
-advice-keep = Keep { $dice }
-    .normal = I would keep { $dice }
-advice-score = { $box }
-    .normal = I would take { $box }
-advice-claim = Claim
-    .normal = I would claim the extra
-advice-pass = Pass it up
-    .normal = I would pass it up
+advice-keep = I would keep { $dice }
+advice-score = I would take { $box }
+advice-zero = I would write a zero in { $box }
+advice-claim = I would claim the extra
+advice-pass = I would pass it up
 dice-last_of = { $player }: { $dice }
 explain-whose = { $player }
 zone-dice = dice
 zone-boxes = boxes
 zone-cards = cards
-zone-entered = { $zone }: { $focus }
+zone-entered = { $zone }. { $focus }
 undo-keep = Taken back
 undo-score = { $box } taken back
+undo-others = And what was played since
+    .normal = What was played since is taken back too. Those dice will come again
 refusal-not_your_turn = { $player } is playing
 refusal-needs_digit = That takes a digit
     .normal = That takes a digit: press one at the table
 refusal-no_free_face = No free { $face }
 refusal-no_kept_face = No kept { $face }
-refusal-no_face = No { $face }
+refusal-no_face = No { $face } here
+    .normal = There are no { $face }
 refusal-no_die = No die { $place }
     .normal = There is no die { $place }: there are { $count }
 refusal-no_box_in_focus = No box in focus
@@ -295,6 +288,7 @@ refusal-undo_nothing = Nothing to take back
 refusal-undo_roll = A roll cannot be taken back
 refusal-undo_nothing_undone = Nothing was taken back
 history-empty = Nothing here
+last_turn-first = That was the first turn
 shelf-all = All messages
 shelf-dice = Dice
 shelf-scores = Scores

@@ -31,8 +31,6 @@ face-one =
         [12] en tolva
        *[other] en tärning med { $face }
     }
-# En ensam tärning som sparas eller släpps: så kort som möjligt.
-face-alone = { face-one }
 face-plural =
     { $face ->
         [1] ettor

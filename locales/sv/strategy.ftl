@@ -3,6 +3,10 @@
 
 # $box: boxen som tärningar behålls för.
 strategy-aim = Satsar på { $box }
+# $box: en box som tärningarna redan räcker till, men som kan ge mer än.
+strategy-more = Satsar på mer i { $box }
+# $box: jackpottens box, redan ifylld.
+strategy-further = Satsar på en { $box } till
 # $box: boxen som får en nolla.
 strategy-gives_up = Stryker { $box }
     .normal = Stryker { $box }, som kostar minst

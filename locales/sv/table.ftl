@@ -65,7 +65,7 @@ action-leave = lämna spelet
 # Tangenter.
 key-alone = { $key }
 key-chord = { $modifiers } { $key }
-key-ctrl = Kontroll
+key-ctrl = Ctrl
 key-shift = Skift
 key-enter = Enter
 key-space = Blanksteg
@@ -89,10 +89,12 @@ key-grave = tangenten till vänster om 1
 key-digit = siffrorna
 key-text = den tangenten
 key-none = ingen tangent
-key-unbound = { $key }: inget här
-    .full = { $key } gör inget här. { $help } berättar vilka tangenter som fungerar
-key-not_understood = Jag förstår inte { $text }
-    .full = Jag förstår inte { $text }. { $help } berättar vilka tangenter som fungerar
+key-not_at_table = { $pressed }: inget här
+    .normal = { $pressed }: inget här. { $key } hjälper
+key-not_in_list = { $pressed }: finns inte i listan
+    .normal = { $pressed }: finns inte i listan. { $key } stänger den
+key-not_typed = { $pressed } kan inte skrivas här
+    .normal = { $pressed } kan inte skrivas här. { $key } avslutar det som skrivs
 key-not_here = Inte här: { $action }
 
 # Tangentfiler.
@@ -124,7 +126,7 @@ describer-nothing = { $key }: inget
 help-list = Pilar, Enter, Escape
     .normal = En lista med { $count }. Upp och Ned flyttar, bokstäver och siffror hoppar, Enter väljer, Escape lämnar
 help-entry = Skriv, sedan Enter
-    .normal = Skriv och tryck sedan Enter. Backsteg raderar, Escape lämnar
+    .normal = Skriv och tryck sedan på Enter. Backsteg raderar, Escape lämnar
 help-key = { $keys }: { $action }
 help-keys = { $count } tangenter
     .normal = { $count } tangenter fungerar nu. Enter gör det som är i fokus
@@ -187,9 +189,9 @@ settings-changed = Ändrat
 verbosity-brief = kort
 verbosity-normal = normal
 verbosity-full = utförlig
-verbosity-sample = Kort
-    .normal = Normal: så mycket som behövs
-    .full = Utförlig: allt sägs, också vad som kan göras härnäst
+verbosity-sample = Kort: treor, 9
+    .normal = Normal: treor, 9. Övre 9, precis i takt. Totalt 9
+    .full = Utförlig: treor, 9. Övre 9, precis i takt, 54 kvar till bonusen på 35. Totalt 9
 report-hand = sparade tärningar, sedan de nya
 report-new = bara de nya tärningarna
 report-grouped = hela handen, efter ögon
@@ -220,67 +222,58 @@ dice_style-keep = efter ögon, sparande
     .normal = efter ögon: en siffra sparar en tärning till med de ögonen
 dice_style-release = efter ögon, släppande
     .normal = efter ögon, alla sparade först: en siffra släpper en tärning med de ögonen
-dice_style-demo_position = Två, två, fem, sex, ett. Tryck på 1 och 2 sparar tvåorna
-dice_style-demo_keep = Två, två, fem, sex, ett. Två tryck på 2 sparar tvåorna
-dice_style-demo_release = Två, två, fem, sex, ett, alla sparade. Tryck på 5, 6 och 1 släpper de tre
+dice_style-demo_position = Två, två, fem, sex, ett. Tangenterna 1 och 2 sparar tvåorna
+dice_style-demo_keep = Två, två, fem, sex, ett. Tangenten 2 två gånger sparar tvåorna
+dice_style-demo_release = Två, två, fem, sex, ett, alla sparade. Tangenterna 5, 6 och 1 släpper de tre
 dice_style-chosen = { $style }
 setup-dice_style = Hur sparas tärningar?
     .normal = Hur vill du spara tärningar? Varje sätt visas när du kommer till det
-setup-people = Hur många?
-    .normal = Hur många människor spelar?
-setup-number =
-    { $count ->
-        [one] en
-       *[other] { $count }
-    }
+setup-people = Hur många? { $default }
+    .normal = Hur många människor spelar? Skriv ett tal från { $least } till { $most }, eller tryck på Enter för { $default }
+setup-no_such_number = Från { $least } till { $most }
+    .normal = Skriv ett tal från { $least } till { $most }
 setup-name = Namn { $number }, eller Enter för { $default }
     .normal =
         { $count ->
-            [one] Vad heter du? Skriv, eller tryck Enter för { $default }
-           *[other] Vad heter spelare { $number }? Skriv, eller tryck Enter för { $default }
+            [one] Vad heter du? Skriv, eller tryck på Enter för { $default }
+           *[other] Vad heter spelare { $number }? Skriv, eller tryck på Enter för { $default }
         }
 setup-name_taken = { $name } sitter redan här
     .normal = { $name } sitter redan här. Skriv ett annat namn
-setup-opponents = Hur många motståndare?
-    .normal = Hur många datormotståndare?
-setup-opponent_count =
-    { $count ->
-        [0] ingen
-        [one] en
-       *[other] { $count }
-    }
+setup-opponents = Hur många motståndare? { $default }
+    .normal = Hur många datormotståndare? Skriv ett tal från { $least } till { $most }, eller tryck på Enter för { $default }
 setup-rules = Vilket spel?
 player-default = Spelare { $number }
 player-computer = Datorn
 player-computer_number = Dator { $number }
 
 # Bordets svar.
-advice-roll_all = Slå alla
+advice-roll_all = Jag skulle slå alla
     .normal = Jag skulle slå alla tärningar
-advice-roll = Spara { $dice }
+advice-roll = Jag skulle spara { $dice }
     .normal = Jag skulle spara { $dice } och slå
-advice-keep = Spara { $dice }
-    .normal = Jag skulle spara { $dice }
-advice-score = { $box }
-    .normal = Jag skulle ta { $box }
-advice-claim = Begär
-    .normal = Jag skulle begära extrapoängen
-advice-pass = Avstå
-    .normal = Jag skulle avstå
+advice-keep = Jag skulle spara { $dice }
+advice-score = Jag skulle ta { $box }
+advice-zero = Jag skulle skriva noll i { $box }
+advice-claim = Jag skulle begära extrapoängen
+advice-pass = Jag skulle avstå
 dice-last_of = { $player }: { $dice }
 explain-whose = { $player }
 zone-dice = tärningar
 zone-boxes = rutor
 zone-cards = kort
-zone-entered = { $zone }: { $focus }
+zone-entered = { $zone }. { $focus }
 undo-keep = Tillbakataget
 undo-score = { $box } tillbakatagen
+undo-others = Och det som spelats sedan dess
+    .normal = Det som spelats sedan dess tas också tillbaka. Samma tärningar kommer igen
 refusal-not_your_turn = { $player } spelar
 refusal-needs_digit = Det kräver en siffra
     .normal = Det kräver en siffra: tryck en vid bordet
-refusal-no_free_face = Ingen ledig { $face }
-refusal-no_kept_face = Ingen sparad { $face }
-refusal-no_face = Ingen { $face }
+refusal-no_free_face = Inga lediga { $face }
+refusal-no_kept_face = Inga sparade { $face }
+refusal-no_face = Inga { $face } här
+    .normal = Det finns inga { $face }
 refusal-no_die = Ingen tärning { $place }
     .normal = Det finns ingen tärning { $place }: det finns { $count }
 refusal-no_box_in_focus = Ingen ruta i fokus
@@ -295,6 +288,7 @@ refusal-undo_nothing = Inget att ta tillbaka
 refusal-undo_roll = Ett kast kan inte tas tillbaka
 refusal-undo_nothing_undone = Inget har tagits tillbaka
 history-empty = Inget här
+last_turn-first = Det var den första turen
 shelf-all = Alla meddelanden
 shelf-dice = Tärningar
 shelf-scores = Poäng

@@ -17,6 +17,33 @@ from audio_yahtzee.session.view import View
 
 PROMPT = "> "
 
+SIGNS = {
+    ",": "comma",
+    ".": "period",
+    "<": "shift+comma",
+    ">": "shift+period",
+    "`": "grave",
+    "§": "grave",
+    "/": "slash",
+    "?": "f1",
+    "esc": "escape",
+    "\t": "tab",
+}
+"""What may be typed for keys whose names are longer than what stands on them."""
+
+_ESCAPES = {
+    "\x1b[A": "up",
+    "\x1b[B": "down",
+    "\x1b[C": "right",
+    "\x1b[D": "left",
+    "\x1b[H": "home",
+    "\x1b[F": "end",
+    "\x1b[Z": "shift+tab",
+    "\t": "tab",
+    "\x1b": "escape",
+}
+"""What a terminal sends for keys that are no characters, the longest first."""
+
 
 class TextScreen:
     """Reads commands line by line and writes what is said.
@@ -45,7 +72,7 @@ class TextScreen:
         self._list_choices()
         self._target.write(PROMPT)
         self._target.flush()
-        line = _printable(self._source.readline())
+        line = _printable(_named_keys(self._source.readline()))
         if not self._source.isatty():
             self._target.write(line if line.endswith("\n") else line + "\n")
         if not line:
@@ -84,23 +111,40 @@ class TextScreen:
             yield from _typed(line)
         elif _is_key(line.lower()) and len(line) > 1:
             yield KeyPress(line.lower())
+        elif line.isdecimal() and 1 <= int(line) <= len(question.entries):
+            yield KeyPress("enter", line)
         else:
-            yield KeyPress(TYPED, line)
-            # The number of no entry must not choose whatever is in focus.
-            if line.isdecimal() and 1 <= int(line) <= len(question.entries):
-                yield KeyPress("enter")
+            yield KeyPress(SIGNS.get(line, TYPED), line)
 
     def _at_table(self, line: str) -> Iterator[KeyPress]:
         named = self._named(line)
         if named is not None:
             yield KeyPress(named)
             return
-        first, *rest = line.lower().split()
+        first, *rest = self._chords(line)
         keeps = first in self._keymap.chords(self._layers(), Action.KEEP_TYPED)
         for word in (first, *rest):
             yield from _keys(word)
         if keeps and rest:
             yield KeyPress("enter")
+
+    def _chords(self, line: str) -> Iterator[str]:
+        """Yield the words of `line` as names of keys where they are such: `P` is shift+p, `k44` k and 44."""
+        for word in line.split():
+            name = SIGNS.get(word, word.lower())
+            letter, digits = name[:1], name[1:]
+            if len(word) == 1 and word.isupper() and self._is_bound(f"shift+{name}"):
+                yield f"shift+{name}"
+            elif letter.isalpha() and digits.isdecimal() and not _is_key(name):
+                yield letter
+                yield digits
+            elif len(name) > 1 and letter.isalpha() and name == letter * len(name):
+                yield from name
+            else:
+                yield name
+
+    def _is_bound(self, chord: str) -> bool:
+        return self._keymap.intent(self._layers(), chord) is not None
 
     def _named(self, line: str) -> str | None:
         """Return the key of the action that is called `line`."""
@@ -108,6 +152,13 @@ class TextScreen:
             if self._words(message(f"action.{action}"), None).casefold() == line.casefold():
                 return chords[0]
         return None
+
+
+def _named_keys(line: str) -> str:
+    """Return `line` with what a terminal sends for arrows, Tab and Escape replaced by their names."""
+    for sent, name in _ESCAPES.items():
+        line = line.replace(sent, f" {name} ")
+    return line
 
 
 def _printable(line: str) -> str:
