@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     language, data_dir = early(words)
     # Nothing heavy is loaded before the first sound.
     opening = open_up(places(data_dir), text=False) if wants_window(words) else None
-    from audio_yahtzee.house import furnish  # noqa: PLC0415 -- as said
+    from audio_yahtzee.house import furnish  # noqa: PLC0415 -- as above
 
     house = furnish(data_dir, language)
     try:
