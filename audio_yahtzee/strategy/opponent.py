@@ -88,7 +88,7 @@ def _to_roll(state: State, plan: Plan, faces: Faces) -> Decision:
     kept = _places(state, faces)
     if kept == state.kept:
         return Decision(Roll())
-    reason = reasons.aim(plan.aim(faces, state.rolls_left)) if faces else None
+    reason = reasons.aim(plan.aim(state.dice, faces, state.rolls_left)) if faces else None
     return Decision(Keep(kept), reason)
 
 

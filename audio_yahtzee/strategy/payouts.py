@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.card import Card, Cell
+from audio_yahtzee.game.patterns import match
 from audio_yahtzee.game.scoring import Hand, is_jackpot, outcome
 from audio_yahtzee.strategy.lattice import lattice
 
 if TYPE_CHECKING:
+    from audio_yahtzee.game.dice import Faces
     from audio_yahtzee.game.ruleset import Box, RuleSet
 
 
@@ -37,6 +40,12 @@ class Payouts:
     def once_needs_are_met(self, box: str) -> tuple[int, ...]:
         """Return the same for a card on which the box that `box` needs holds points."""
         return self._paid[box]
+
+    def counts(self, kept: Faces, box: str, place: int) -> bool:
+        """Return whether every die of `kept` is among those that form `box` in the full hand at `place`."""
+        rules = self.rules
+        matched = match(rules.by_id[box].want, self.lattice.hands[place], rules.dice)
+        return matched is not None and Counter(kept) <= Counter(matched)
 
     def _pays(self, box: Box) -> tuple[int, ...]:
         card, cell = Card(self.rules), Cell(box.id)

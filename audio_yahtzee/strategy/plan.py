@@ -3,16 +3,43 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
 
+from audio_yahtzee.game.legality import outcomes
+from audio_yahtzee.game.ruleset import Want, When
+from audio_yahtzee.game.scoring import Hand, Why
 from audio_yahtzee.strategy.gains import Gains
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from audio_yahtzee.game.card import Card, Cell
     from audio_yahtzee.game.dice import Faces
-    from audio_yahtzee.game.scoring import Hand
     from audio_yahtzee.strategy.payouts import Payouts
     from audio_yahtzee.strategy.prices import Prices
+
+
+class AimState(IntEnum):
+    """How far the dice are from what a box wants; those worth telling first come first."""
+
+    UNFORMED = 0
+    """Its pattern is not formed yet, or is one that more dice of a face only add to."""
+    FORMED = 1
+    """Its pattern is formed; the box may still pay more."""
+    ANY = 2
+    """It takes any dice."""
+
+
+class Aim(NamedTuple):
+    """What dice are kept for."""
+
+    state: AimState
+    brings: float
+    """The points that this keep brings there, on average, above rolling everything anew."""
+    box: str
+    is_further: bool
+    """Whether it is a further jackpot, to be written in another box."""
 
 
 class Plan:
@@ -20,8 +47,10 @@ class Plan:
 
     def __init__(self, card: Card, rolls: int, payouts: Payouts, prices: Prices) -> None:
         self._gains = Gains(card, payouts)
+        self._further = _further_jackpots(card, payouts)
         self._prices = prices.of(card, self._gains.cells)
         self._by_hand = self._gains.by_hand()
+        self._payouts = payouts
         self._lattice = payouts.lattice
         net = ([gain - self._prices[cell] for gain in column] for cell, column in self._by_hand.items())
         self._hands = list(map(max, zip(*net, strict=True)))
@@ -41,15 +70,52 @@ class Plan:
         part = max(self._lattice.below_at[place], key=layer.best.__getitem__)
         return layer.best[part], self._lattice.multisets[self._lattice.best_keep(layer, part)]
 
-    def aim(self, kept: Faces, rolls_left: int) -> str:
-        """Return the box that brings most, on average, when `kept` are kept in rising order."""
-        layers = self._layers[: rolls_left - 1]
-        brings: defaultdict[str, float] = defaultdict(float)
-        for place, chance in enumerate(self._lattice.chances(layers, self._lattice.index[kept])):
+    def aim(self, dice: Faces, kept: Faces, rolls_left: int) -> Aim | None:
+        """Return what `kept`, in rising order, are kept of `dice` for; None if that is nothing in particular.
+
+        It is a box in which every kept die can count and that may still pay more than `dice` do: of these,
+        the one that this keep brings most in above rolling everything anew. One whose pattern is yet to be
+        formed comes before one that `dice` form, and both before a box for any dice, which says little.
+        """
+        more: defaultdict[str, float] = defaultdict(float)
+        leads_to: set[str] = set()
+        for place, box, share in self._to_come(self._lattice.index[kept], rolls_left):
+            more[box] += share
+            if self._payouts.counts(kept, box, place) and self._pays(box, place) > self._pays_now(box, dice):
+                leads_to.add(box)
+        for _, box, share in self._to_come(0, rolls_left):
+            more[box] -= share
+        open_boxes = {cell.box for cell in self._gains.cells}
+        aims = [
+            Aim(self._state(box, dice), more[box], box, is_further=box not in open_boxes)
+            for box in leads_to
+            if more[box] > 0
+        ]
+        return min(aims, key=lambda aim: (aim.state, -aim.brings, aim.box), default=None)
+
+    def _to_come(self, kept: int, rolls_left: int) -> Iterator[tuple[int, str, float]]:
+        """Yield each full hand that may follow, the box it is good for, and its gain times its chance.
+
+        The multiset at `kept` is what is kept now. A further jackpot is good for its own, filled box.
+        """
+        for place, chance in enumerate(self._lattice.chances(self._layers[: rolls_left - 1], kept)):
             if chance:
                 gain, cell = self._written(place)
-                brings[cell.box] += chance * gain
-        return max(brings, key=brings.__getitem__)
+                yield place, self._further.get(place, cell.box), chance * gain
+
+    def _pays(self, box: str, place: int) -> int:
+        return self._payouts.of(self._gains.card, box)[place]
+
+    def _pays_now(self, box: str, dice: Faces) -> int:
+        return self._pays(box, self._lattice.index[tuple(sorted(dice))] - self._lattice.first_hand)
+
+    def _state(self, box: str, dice: Faces) -> AimState:
+        want = self._gains.card.rules.by_id[box].want
+        if want == Want():
+            return AimState.ANY
+        # More dice of a face only add to its box: it is never done.
+        is_formed = want.face is None and self._pays_now(box, dice) > 0
+        return AimState.FORMED if is_formed else AimState.UNFORMED
 
     def _written(self, place: int) -> tuple[float, Cell]:
         """Return what the full hand at `place` brings in its best cell, and that cell."""
@@ -63,3 +129,16 @@ class Plan:
             return 0
         more = self._lattice.mean(self._hands, rules.rolls + 1)
         return more - self._lattice.mean(self._hands, rules.rolls)
+
+
+def _further_jackpots(card: Card, payouts: Payouts) -> dict[int, str]:
+    """Return the full hands to which a filled jackpot box gives an extra or a joker's pay, with that box."""
+    extra = card.rules.extra
+    if extra is None or not card.jackpot_is(When.FILLED):
+        return {}
+    hands = {place: Hand(payouts.lattice.hands[place], claimed=True) for place in payouts.jackpots}
+    return {
+        place: extra.box
+        for place, hand in hands.items()
+        if any(result.extra or result.why is Why.JOKER_PAYS for result in outcomes(card, hand).values())
+    }

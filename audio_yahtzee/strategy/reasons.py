@@ -5,17 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Message, message
+from audio_yahtzee.strategy.plan import AimState
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from audio_yahtzee.game.card import Cell
     from audio_yahtzee.game.scoring import Outcome
+    from audio_yahtzee.strategy.plan import Aim
 
 
-def aim(box: str) -> Message:
-    """Return the reason of a keep: the box it is kept for."""
-    return message("strategy.aim", box=message(f"box.{box}"))
+def aim(found: Aim | None) -> Message | None:
+    """Return the reason of a keep, from what the dice are kept for; None if that is nothing in particular."""
+    if found is None:
+        return None
+    box = message(f"box.{found.box}")
+    if found.is_further:
+        return message("strategy.further", box=box)
+    return message("strategy.more" if found.state is AimState.FORMED else "strategy.aim", box=box)
 
 
 def choice(cell: Cell, outcomes: Mapping[Cell, Outcome]) -> Message | None:

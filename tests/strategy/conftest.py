@@ -1,20 +1,12 @@
-"""Rule sets and whole games for the tests of this folder."""
+"""Whole games and single decisions for the tests of this folder."""
 
 import random
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 
-from audio_yahtzee.game import Roll, apply, dice_to_roll, start
-from audio_yahtzee.rulesets import Library, library
-
-FAMILY = Path(__file__).parents[1] / "rulesets" / "family"
-
-
-@pytest.fixture(scope="session")
-def family() -> Library:
-    """Return all 28 rule sets of the rules page: those that ship, and the rest."""
-    return library(FAMILY)
+from audio_yahtzee.game import Card, Entry, Roll, apply, dice_to_roll, start
+from audio_yahtzee.strategy.opponent import GreedyOpponent
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +28,34 @@ def play():
         yield state, None
 
     return steps
+
+
+@pytest.fixture(scope="session")
+def opponents(family):
+    """Return a function that gives the opponent for a rule set, made once."""
+    made = {}
+
+    def opponent(identifier):
+        if identifier not in made:
+            made[identifier] = GreedyOpponent(family.get(identifier))
+        return made[identifier]
+
+    return opponent
+
+
+@pytest.fixture
+def decide(family, opponents):
+    """Return a function that gives the decision for dice on a card with these boxes open."""
+
+    def decision(identifier, dice, *open_boxes, written=None, **facts):
+        rules = family.get(identifier)
+        points = written or {}
+        entries = tuple(
+            Entry(cell, points.get(cell.box, 0)) for cell in Card(rules).cells() if cell.box not in open_boxes
+        )
+        begun = start(rules).state
+        seat = replace(begun.seat, card=Card(rules, entries))
+        facts = {"rolls_left": 0, "roll_number": 3} | facts
+        return opponents(identifier).decide(replace(begun, seats=(seat,), dice=dice, **facts))
+
+    return decision

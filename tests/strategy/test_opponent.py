@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from audio_yahtzee.game import Card, Cell, Claim, Entry, Keep, Phase, Roll, Score, legal, start
+from audio_yahtzee.game import Cell, Claim, Keep, Phase, Roll, Score, legal, start
 from audio_yahtzee.game.state import RollOff
 from audio_yahtzee.rulesets.extends import SHIPPED
 from audio_yahtzee.strategy.opponent import GreedyOpponent
@@ -17,37 +17,6 @@ FAMILY = sorted(
     for folder in (SHIPPED, SHIPPED.parents[1] / "tests/rulesets/family")
     for path in folder.glob("*.yaml")
 )
-
-
-@pytest.fixture(scope="module")
-def opponents(family):
-    """Return a function that gives the opponent for a rule set, made once."""
-    made = {}
-
-    def opponent(identifier):
-        if identifier not in made:
-            made[identifier] = GreedyOpponent(family.get(identifier))
-        return made[identifier]
-
-    return opponent
-
-
-@pytest.fixture
-def decide(family, opponents):
-    """Return a function that gives the decision for dice on a card with these boxes open."""
-
-    def decision(identifier, dice, *open_boxes, written=None, **facts):
-        rules = family.get(identifier)
-        points = written or {}
-        entries = tuple(
-            Entry(cell, points.get(cell.box, 0)) for cell in Card(rules).cells() if cell.box not in open_boxes
-        )
-        begun = start(rules).state
-        seat = replace(begun.seat, card=Card(rules, entries))
-        facts = {"rolls_left": 0, "roll_number": 3} | facts
-        return opponents(identifier).decide(replace(begun, seats=(seat,), dice=dice, **facts))
-
-    return decision
 
 
 def totals(play, opponent, rules, games):
