@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TextIO
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING, TextIO
 from audio_yahtzee.controls.keymap import Layers, load_keymap, table
 from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
+from audio_yahtzee.devices.thinking import BackgroundOpponent
+from audio_yahtzee.game import Roll, apply, start
 from audio_yahtzee.house import House, learn_names
 from audio_yahtzee.loop import Device, run
 from audio_yahtzee.messages import Message, Value, message
@@ -23,8 +26,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.game.ruleset import RuleSet
-    from audio_yahtzee.game.state import State
-    from audio_yahtzee.session.ports import Decision, Dice, Ear, Memory, Opponent
+    from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Stage:
     ear: Ear
     devices: tuple[Device, ...] = ()
     notices: Callable[[], list[Message]] = list
+    clock: Callable[[], float] = time.monotonic
+    """Counts the seconds that a listener here lives through."""
 
     def close(self) -> None:
         """Let everything go: a voice that is still at work must not outlive the mixer it plays on."""
@@ -116,31 +120,27 @@ def open_dice(options: Options) -> Dice:
     return by_chance if options.dice is None else open_dice_file(options.dice, by_chance)
 
 
-class LateOpponent:
-    """An opponent that is made when it is first asked: working out a rule set's prices takes a moment."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        self._rules = rules
-        self._made: Opponent | None = None
-
-    def decide(self, state: State) -> Decision:
-        """See the port Opponent."""
-        if self._made is None:
-            from audio_yahtzee.strategy.opponent import GreedyOpponent  # noqa: PLC0415 -- as above
-
-            self._made = GreedyOpponent(self._rules)
-        return self._made.decide(state)
-
-
 class Opponents:
-    """Makes opponents; those who play by the same rules are one, since none has a memory."""
+    """Makes opponents in the background; those who play by the same rules are one: none has a memory."""
 
     def __init__(self) -> None:
-        self._known: dict[str, LateOpponent] = {}
+        self._known: dict[str, BackgroundOpponent] = {}
 
     def __call__(self, rules: RuleSet) -> Opponent:
         """Return an opponent for `rules`."""
-        return self._known.setdefault(rules.fingerprint, LateOpponent(rules))
+        if rules.fingerprint not in self._known:
+            self._known[rules.fingerprint] = BackgroundOpponent(lambda: _prepared(rules))
+        return self._known[rules.fingerprint]
+
+
+def _prepared(rules: RuleSet) -> Opponent:
+    """Return an opponent that has worked out all that its first decision takes."""
+    from audio_yahtzee.strategy.opponent import GreedyOpponent  # noqa: PLC0415 -- not before it is needed
+
+    opponent = GreedyOpponent(rules)
+    begun = start(rules).state
+    opponent.decide(apply(begun, Roll(), (1,) * rules.dice.count).state)
+    return opponent
 
 
 def playable(house: House, asked: str | None) -> tuple[tuple[RuleSet, ...], list[Message]]:

@@ -101,7 +101,14 @@ def _run(sitting: Sitting, stage: Stage, rules: RuleSet) -> None:
     session = sitting.open(Listener(stage.ear, heard, plays=frozenset()))
     session.say(Say(message("demo.begins")))
     session.seat(rules, seated(session, rules, (), OPPONENTS))
-    run(session, stage.screen, stage.devices, notices=stage.notices, ends_with_game=True)
+    run(
+        session,
+        stage.screen,
+        stage.devices,
+        notices=stage.notices,
+        clock=stage.clock,
+        ends_with_game=True,
+    )
 
 
 def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int:
@@ -130,13 +137,17 @@ def _recorded(
     from audio_yahtzee.devices.recording import Recorder  # noqa: PLC0415 -- it loads numpy and soundfile
 
     with Recorder(path, pack, synthesise) as recorder:
+
+        def clock() -> float:
+            return recorder.now
+
         ear = SpokenEar(
             sitting.house.catalogue,
             recorder.speech,
             recorder.effects,
             lengths=pack.length,
             caption=lambda _: None,
-            clock=lambda: recorder.now,
+            clock=clock,
         )
-        _run(sitting, Stage(RecordingScreen(recorder), ear, (ear,)), rules)
+        _run(sitting, Stage(RecordingScreen(recorder), ear, (ear,), clock=clock), rules)
     return round(recorder.now)
