@@ -295,7 +295,7 @@ def _folder(text: str) -> Path:
 def _players(text: str, computers: frozenset[str]) -> tuple[tuple[str, ...], int]:
     """Return the names of those who are persons, and the number of opponents."""
     from audio_yahtzee.game.state import MOST_PLAYERS  # noqa: PLC0415 -- the first sound waits for no game
-    from audio_yahtzee.session.setup import LONGEST_NAME  # noqa: PLC0415 -- the same
+    from audio_yahtzee.session.preferences import LONGEST_NAME  # noqa: PLC0415 -- the same
 
     names = [" ".join(name.split()) for name in text.split(",")]
     if len(names) > MOST_PLAYERS:

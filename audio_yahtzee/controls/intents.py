@@ -73,7 +73,7 @@ class Action(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """An action, with the number typed where the action takes one (a die's place, or a face)."""
+    """An action, with its number where it takes one: a die's place, a face, an entry of a list."""
 
     action: Action
     number: int | None = None
@@ -89,6 +89,8 @@ class KeyPress:
 
     chord: str
     text: str = ""
+    entry: int | None = None
+    """The number, from 1, of the list's entry that is meant, where a front end has numbered them."""
 
 
 class DiceStyle(StrEnum):

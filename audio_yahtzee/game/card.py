@@ -103,7 +103,8 @@ class Card:
         """Return the bonus of the highest tier that a section has reached in a column, raw."""
         points = self.section_points(section, column)
         tiers = next(part.bonus for part in self.rules.sections if part.id == section)
-        return max((tier.add for tier in tiers if points >= tier.at), default=0)
+        reached = [tier.add for tier in tiers if points >= tier.at]
+        return reached[-1] if reached else 0
 
     def column_total(self, column: int) -> int:
         """Return a column's points with bonuses and extras, multiplied."""

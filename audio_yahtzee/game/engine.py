@@ -18,7 +18,7 @@ from audio_yahtzee.game.events import (
     ExtraEarned,
     GameEnded,
     GameStarted,
-    JackpotRolled,
+    Jackpot,
     RollOffRolled,
     RollOffStarted,
     RollsSaved,
@@ -105,17 +105,16 @@ def _roll(state: State, faces: Faces) -> Step:
         rolls_left=state.rolls_left - 1,
         claimed=None,
     )
-    event = DiceRolled(state.player, after.dice, rolled, after.roll_number, after.rolls_left)
-    return Step(after, (event, *_jackpot(after)))
+    event = DiceRolled(state.player, after.dice, rolled, after.roll_number, after.rolls_left, _jackpot(after))
+    return Step(after, (event,))
 
 
-def _jackpot(state: State) -> tuple[Event, ...]:
+def _jackpot(state: State) -> Jackpot | None:
     rules = state.rules
-    box = rules.jackpot
-    if box is None or match(rules.by_id[box].want, state.dice, rules.dice) is None:
-        return ()
+    if rules.jackpot is None or match(rules.by_id[rules.jackpot].want, state.dice, rules.dice) is None:
+        return None
     joker = placement(state.card, state.hand, in_order(state.card))
-    return (JackpotRolled(state.player, box, joker is not None, joker.cells if joker is not None else ()),)
+    return Jackpot(rules.jackpot, joker is not None, () if joker is None else joker.cells)
 
 
 def _score(state: State, command: Score) -> Step:

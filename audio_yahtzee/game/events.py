@@ -33,6 +33,16 @@ class TurnStarted:
 
 
 @dataclass(frozen=True, slots=True)
+class Jackpot:
+    """The dice of a roll form the pattern of the jackpot box."""
+
+    box: str
+    is_joker: bool
+    cells: tuple[Cell, ...]
+    """Where a joker must go; empty where it is none, or not yet claimed."""
+
+
+@dataclass(frozen=True, slots=True)
 class DiceRolled:
     """Dice were rolled."""
 
@@ -41,17 +51,7 @@ class DiceRolled:
     rolled: Positions
     roll_number: int
     rolls_left: int
-
-
-@dataclass(frozen=True, slots=True)
-class JackpotRolled:
-    """The dice of a roll form the pattern of the jackpot box."""
-
-    player: int
-    box: str
-    is_joker: bool
-    cells: tuple[Cell, ...]
-    """Where a joker must go; empty where it is none, or not yet claimed."""
+    jackpot: Jackpot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,6 @@ Event = (
     GameStarted
     | TurnStarted
     | DiceRolled
-    | JackpotRolled
     | DiceKept
     | ExtraClaimed
     | BoxScored

@@ -125,7 +125,7 @@ class Joker:
     condition: When
     place: tuple[str, ...]
     """Stages: `match`, `any` or a section's id. The first with an open cell gives the legal cells."""
-    pays: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    pays: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}), hash=False)
     """Points of a joker by box, as though the pattern were met."""
     pays_if_match_used: bool = False
     zero: tuple[str, ...] = ()

@@ -12,6 +12,7 @@ from audio_yahtzee.game.standing import Place, standing
 from audio_yahtzee.game.state import Phase, State
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
 from audio_yahtzee.narration.listening import Listening
+from audio_yahtzee.narration.refusals import refused
 from audio_yahtzee.narration.terms import (
     by_face,
     cell_name,
@@ -44,7 +45,9 @@ def hand_by_place(state: State) -> Message:
 def die(state: State, place: int) -> Message:
     """Return the die at `place` (from 0): its face, and whether it is kept."""
     face = message("face.number", face=state.dice[place])
-    return message("die.kept" if place in state.kept else "die.free", face=face)
+    if place in state.kept:
+        return message("die.kept", face=face, noun=message("face.one", face=state.dice[place]))
+    return message("die.free", face=face)
 
 
 def dice_of(dice: tuple[int, ...], kept: Positions) -> Message:
@@ -83,6 +86,8 @@ def previews(state: State, *, best: bool) -> Message:
             "preview.in_order", boxes=Items(tuple(what_it_pays(line, rules) for line in lines), Joining.COMMA)
         )
     ordered = best_first(lines)
+    if not ordered and lines[0].refusal is not None:
+        return refused(lines[0].refusal, state)
     paying = [what_it_pays(line, rules) for line in ordered if line.outcome.gain]
     nothing = [line.cell for line in ordered if not line.outcome.gain]
     if not paying:
@@ -123,6 +128,8 @@ def card_line(card: Card, cell: Cell, line: Preview | None) -> Message:
             return message("card.partly", box=name, points=so_far, left=card.rules.times - len(points))
         if line is None:
             return message("card.open", box=name)
+        if line.refusal is not None:
+            return message("card.open_refused", box=name)
         return message("card.open_pays", pays=what_it_pays(line, card.rules))
     return message("card.filled", box=name, points=Items(tuple(points), Joining.COMMA))
 

@@ -61,9 +61,9 @@ def turning_point(
 ) -> Message | None:
     """Return the sentence about what decided a game: the turn in which the winner took the lead for good.
 
-    None for a game of one, and where the win is shared.
+    None for a game of one, where the win is shared, and where game points rank rather than totals.
     """
-    if len(places) < 2 or len(places[0].players) > 1:
+    if len(places) < 2 or len(places[0].players) > 1 or rules.rank:
         return None
     winner = places[0].players[0]
     totals = dict.fromkeys(range(len(listening.names)), 0)

@@ -39,10 +39,13 @@ BETWEEN_CLICKS = 0.06
 def tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:
     """Return what `listening` hears of `event`, the news first."""
     cues = _tell(event, rules, listening)
-    player = getattr(event, "player", None)
-    if player is None or listening.is_own(player):
-        return cues
-    return tuple(_of_another(cue) for cue in cues)
+    match event:
+        case events.GameStarted() | events.RollOffStarted() | events.GameEnded():
+            return cues
+        case _ if listening.is_own(event.player):
+            return cues
+        case _:
+            return tuple(_of_another(cue) for cue in cues)
 
 
 def _of_another(cue: Cue) -> Cue:
@@ -57,9 +60,7 @@ def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  #
         case events.TurnStarted():
             return _turn_started(event, rules, listening)
         case events.DiceRolled():
-            return _rolled(event, listening)
-        case events.JackpotRolled():
-            return _jackpot(event, rules)
+            return _rolled(event, rules, listening)
         case events.DiceKept():
             return _kept(event, listening)
         case events.ExtraClaimed():
@@ -131,7 +132,7 @@ def _turn_started(event: events.TurnStarted, rules: RuleSet, listening: Listenin
     return tuple(cues)
 
 
-def _rolled(event: events.DiceRolled, listening: Listening) -> Cues:
+def _rolled(event: events.DiceRolled, rules: RuleSet, listening: Listening) -> Cues:
     own = listening.is_own(event.player)
     news = at(event.dice, event.rolled)
     sounds = _landing(len(news))
@@ -139,23 +140,27 @@ def _rolled(event: events.DiceRolled, listening: Listening) -> Cues:
     if not own:
         which = "roll.again" if kept else "roll.first" if event.roll_number == 1 else "roll.anew"
         said = _by(which, event.player, listening, dice=one_by_one(news), count=len(news))
-        return (*sounds, Say(said, Category.DICE, kind=Kind.OPPONENT_ROLL))
+        told = Say(said, Category.DICE, kind=Kind.OPPONENT_ROLL)
+        return (*sounds, told, *_jackpot(event.jackpot, rules))
     left = message("roll.left", rolls=event.rolls_left)
     return (
         *sounds,
         Say(_own_dice(event.dice, kept, news, listening.report), Category.DICE),
+        *_jackpot(event.jackpot, rules),
         Say(left, Category.DICE, kind=Kind.ROLLS_LEFT),
     )
 
 
-def _jackpot(event: events.JackpotRolled, rules: RuleSet) -> Cues:
-    box = box_name(event.box)
-    if not event.is_joker:
+def _jackpot(jackpot: events.Jackpot | None, rules: RuleSet) -> Cues:
+    if jackpot is None:
+        return ()
+    box = box_name(jackpot.box)
+    if not jackpot.is_joker:
         said = message("jackpot.rolled", box=box)
-    elif len(event.cells) > FEW_CELLS:
+    elif len(jackpot.cells) > FEW_CELLS:
         said = message("jackpot.joker", box=box)
     else:
-        said = message("jackpot.joker_for", box=box, boxes=cell_names(event.cells, rules, Joining.OR))
+        said = message("jackpot.joker_for", box=box, boxes=cell_names(jackpot.cells, rules, Joining.OR))
     return (Say(said, Category.DICE),)
 
 

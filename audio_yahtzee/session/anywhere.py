@@ -12,13 +12,12 @@ from audio_yahtzee.messages import Items, Joining, Message, message
 from audio_yahtzee.narration.cues import Cue, Play, Say
 from audio_yahtzee.session.history import LENGTH
 from audio_yahtzee.session.modes import Choice, DescriberMode, Handler, ListMode
-from audio_yahtzee.session.preferences import RATES, Preferences
+from audio_yahtzee.session.preferences import RATES, VOLUME_STEP, Preferences
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
 
 RATE_STEP = 20
-VOLUME_STEP = 10
 
 
 def anywhere(session: Session) -> Mapping[Action, Handler]:
@@ -54,25 +53,26 @@ class _Reading:
         self._session = session
 
     def _read(self, *cues: Cue) -> None:
-        hand = self._session.hand
-        hand.ear.hear(cues, hand.preferences)
+        listener = self._session.listener
+        listener.ear.hear(cues, listener.preferences)
 
     def repeat(self) -> None:
-        latest = self._session.hand.history.latest
-        if latest is None:
-            self._read(Play("menu.end"), Say(message("history.empty")))
+        latest = self._session.listener.history.latest
+        spelled = self._session.streak > 1
+        if latest:
+            self._read(*(replace(said, spelled=said.spelled or spelled) for said in latest))
         else:
-            self._read(replace(latest, spelled=latest.spelled or self._session.streak > 1))
+            self._read(Play("menu.end"), Say(message("history.empty")))
 
     def move(self, by: int) -> None:
-        said, reached = self._session.hand.history.move(by)
-        if said is None:
-            self._read(Play("menu.end"), Say(message("history.empty")))
+        told, reached = self._session.listener.history.move(by)
+        if told:
+            self._read(Play("menu.move" if reached else "menu.end"), *told)
         else:
-            self._read(Play("menu.move" if reached else "menu.end"), said)
+            self._read(Play("menu.end"), Say(message("history.empty")))
 
     def turn_to(self, by: int) -> None:
-        shelf = self._session.hand.history.turn_to(by)
+        shelf = self._session.listener.history.turn_to(by)
         self._read(Play("menu.move"), Say(message(f"shelf.{shelf}")))
 
 

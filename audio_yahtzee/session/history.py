@@ -8,7 +8,11 @@ from enum import StrEnum
 from audio_yahtzee.narration.cues import Category, Say
 
 LENGTH = 1000
-"""Messages kept; a long game of many players says about that many."""
+"""Entries kept; a long game of many players has about that many."""
+
+
+Told = tuple[Say, ...]
+"""What was said together: a roll and the rolls left, a score and the total."""
 
 
 class Shelf(StrEnum):
@@ -25,31 +29,32 @@ class History:
     """The messages of one listener and the place where they are reading."""
 
     def __init__(self) -> None:
-        self._said: deque[Say] = deque(maxlen=LENGTH)
+        self._said: deque[Told] = deque(maxlen=LENGTH)
         self._place: int | None = None
-        self.latest: Say | None = None
-        """What was last said, or read back; None when nothing was said yet."""
+        self.latest: Told = ()
+        """What was last said, or read back; empty when nothing was said yet."""
         self.shelf = Shelf.ALL
 
-    def add(self, said: Say) -> None:
-        """Note what was said; reading starts from the newest again."""
+    def add(self, said: Told) -> None:
+        """Note what was said at once; reading starts from the newest again."""
         self._said.append(said)
         self._place = None
         self.latest = said
 
-    def _shelved(self) -> list[Say]:
+    def _shelved(self) -> list[Told]:
         if self.shelf is Shelf.ALL:
             return list(self._said)
-        return [said for said in self._said if said.category is Category(self.shelf)]
+        shelf = Category(self.shelf)
+        return [told for told in self._said if any(said.category is shelf for said in told)]
 
-    def move(self, by: int) -> tuple[Say | None, bool]:
-        """Return the message `by` steps newer (negative: older), and whether there was one so far on.
+    def move(self, by: int) -> tuple[Told, bool]:
+        """Return what was said `by` steps later (negative: earlier), and whether there was so much.
 
-        Where there is none, the message at that end is returned; None when the shelf is empty.
+        Where there was not, what was said at that end is returned; nothing when the shelf is empty.
         """
         shelf = self._shelved()
         if not shelf:
-            return None, False
+            return (), False
         place = (len(shelf) - 1 if self._place is None else self._place) + by
         self._place = min(max(place, 0), len(shelf) - 1)
         self.latest = shelf[self._place]

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 Handler = Callable[[Intent], None]
 
+LONGEST_NUMBER = 3
+"""Digits of a number that can be meant for a list's entry."""
+LONGEST_ENTRY = 100
+"""Characters that can be typed where something is asked for."""
+
 
 def _without_sounds(cues: tuple[Cue, ...]) -> Iterator[Say]:
     return (cue for cue in cues if isinstance(cue, Say))
@@ -51,9 +56,28 @@ class Mode(Protocol):
         """Return what can be done with what is in focus."""
         ...
 
+    def takes(self, press: KeyPress, /) -> bool:
+        """Take a key before the keymap is asked; return whether it was taken."""
+        ...
+
+    def question(self) -> Question | None:
+        """Return what a screen shows of this mode besides the table."""
+        ...
+
     def typed(self, text: str, /) -> bool:
         """Take text that no key binding wanted; return whether it meant anything."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open list or entry: its title, its entries with their languages, and the one in focus."""
+
+    title: Message
+    entries: tuple[tuple[Value, str | None], ...] = ()
+    place: int = 0
+    text: str | None = None
+    """What has been typed; None where nothing is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +132,18 @@ class ListMode:
         """See Mode."""
         return message("help.list", count=len(self.choices))
 
+    def takes(self, _press: KeyPress, /) -> bool:
+        """See Mode."""
+        return False
+
+    def question(self) -> Question:
+        """See Mode."""
+        entries = tuple((choice.label, choice.language) for choice in self.choices)
+        return Question(self.title, entries, self.place)
+
     def typed(self, text: str) -> bool:
         """Jump to the entry of that number, or the next one that begins with the letters typed."""
-        if text.isdecimal() and text.isascii():
+        if text.isdecimal() and text.isascii() and len(text) <= LONGEST_NUMBER:
             return self._jump(int(text) - 1)
         if not text.strip():
             return False
@@ -155,7 +188,7 @@ class ListMode:
 
     def _choose(self, intent: Intent) -> None:
         self._search = ""
-        if intent.number is not None:
+        if intent.number is not None and 1 <= intent.number <= len(self.choices):
             self.place = intent.number - 1
         if self.choices[self.place].act():
             self.session.leave_mode(self)
@@ -209,9 +242,18 @@ class EntryMode:
         """See Mode."""
         return message("key.not_typed", pressed=key, **self.session.keys(Action.CHOOSE, layers=self.layers))
 
+    def takes(self, press: KeyPress, /) -> bool:
+        """Let what is typed be text first: a full stop in a name is no key of the history."""
+        return press.text.isprintable() and not press.chord.startswith("ctrl+") and self.typed(press.text)
+
+    def question(self) -> Question:
+        """See Mode."""
+        return Question(self.title, text=self.text)
+
     def typed(self, text: str) -> bool:
         """Write `text`, and say what was written."""
-        if not text or not all(map(self.allowed, text)):
+        fits = len(self.text) + len(text) <= LONGEST_ENTRY
+        if not text or not fits or not all(map(self.allowed, text)):
             return False
         self.text += text
         self.session.say(Say(message("entry.typed", text=text), spelled=len(text) == 1))
@@ -267,12 +309,20 @@ class DescriberMode:
         """See Mode."""
         return message("describer.nothing", key=key)
 
+    def question(self) -> None:
+        """See Mode."""
+        return
+
     def typed(self, _text: str, /) -> bool:
         """See Mode."""
         return False
 
-    def key(self, press: KeyPress) -> None:
+    def takes(self, press: KeyPress, /) -> bool:
         """Say what `press` would do."""
+        self._describe_key(press)
+        return True
+
+    def _describe_key(self, press: KeyPress) -> None:
         intent = self.session.keymap.intent(self.described, press.chord)
         name = key_name(press.chord)
         if intent is None:

@@ -98,6 +98,7 @@ class Game:
     def settle(self) -> None:
         """Let all that was done so far stay done: it cannot be taken back."""
         self._settled = len(self._moves)
+        self._due = []
 
     def _make(self, move: Move) -> tuple[Event, ...]:
         by_opponent = self.opponent is not None

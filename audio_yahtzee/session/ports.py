@@ -73,6 +73,11 @@ class Decision(Protocol):
 class Opponent(Protocol):
     """Plays for a player who is not a person; gives advice to those who are."""
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can decide at once, rather than after a while of getting ready."""
+        ...
+
     def decide(self, state: State) -> Decision:
         """Return a legal command for the player in turn."""
         ...

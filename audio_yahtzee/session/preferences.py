@@ -14,6 +14,13 @@ RATES = (80, 600)
 """The slowest and the fastest speech, in words a minute."""
 
 
+VOLUME_STEP = 10
+"""Per cent. Speech is never softer than one step: it must be able to say how to turn it up."""
+
+LONGEST_NAME = 30
+"""Characters of a player's name."""
+
+
 class Pace(StrEnum):
     """How opponents wait for the listener."""
 

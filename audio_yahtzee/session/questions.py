@@ -89,7 +89,11 @@ class Questions:
         is_asked_for_claim = self._game.opponent is None and legal(state).claim is None
         if not is_asked_for_claim and not self._table.may_score():
             return
-        decision = self._session.adviser(self._game.rules).decide(state)
+        adviser = self._session.adviser(self._game.rules)
+        if self._session.listener.ear.takes_time and not adviser.is_ready:
+            self._say(message("advice.not_ready"))
+            return
+        decision = adviser.decide(state)
         said = [suggested(decision.command, state)]
         if why and decision.reason is not None:
             said.append(decision.reason)

@@ -17,7 +17,7 @@ from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.anywhere import anywhere
 from audio_yahtzee.session.history import History
-from audio_yahtzee.session.modes import DescriberMode, Mode
+from audio_yahtzee.session.modes import Mode
 from audio_yahtzee.session.pace import Pacer
 from audio_yahtzee.session.playing import Game, Player
 from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating, Wording
@@ -70,6 +70,8 @@ class Session:
         self.memory = memory
         self.seating: Seating | None = None
         self.game: Game | None = None
+        self.table: TableMode | None = None
+        """Where the game is played, also while something lies open over it."""
         self._stopped = False
         self.streak = 1
         """How many times in a row the present action was asked for."""
@@ -83,14 +85,14 @@ class Session:
         self._advisers: dict[str, Opponent] = {}
 
     @property
-    def hand(self) -> Listener:
+    def listener(self) -> Listener:
         """The listener whose keys these are; answers are theirs."""
         return self.listeners[0]
 
     @property
     def preferences(self) -> Preferences:
         """The preferences of the listener whose keys these are."""
-        return self.hand.preferences
+        return self.listener.preferences
 
     @property
     def mode(self) -> Mode:
@@ -104,15 +106,14 @@ class Session:
 
     def prefer(self, preferences: Preferences) -> None:
         """Change the preferences of the listener whose keys these are, and remember them."""
-        self.hand.preferences = preferences
+        self.listener.preferences = preferences
         self.memory.keep(preferences, None)
 
     def use_dice_style(self, style: DiceStyle) -> None:
         """Change what the digits mean; in the middle of a turn, too."""
         self.prefer(replace(self.preferences, dice_style=style))
-        for mode in self._modes:
-            if isinstance(mode, TableMode):
-                mode.keep_if_releasing()
+        if self.table is not None:
+            self.table.keep_if_releasing()
 
     def words(self, value: Value, language: str | None = None) -> str:
         """Return `value` in words, where a list is searched by letters."""
@@ -120,13 +121,13 @@ class Session:
 
     def say(self, *cues: Cue) -> None:
         """Let the listener whose keys these are hear `cues`."""
-        self._hear(self.hand, cues)
+        self._hear(self.listener, cues)
 
     def _hear(self, listener: Listener, cues: Iterable[Cue]) -> None:
         told = tuple(cues)
-        for cue in told:
-            if isinstance(cue, Say):
-                listener.history.add(cue)
+        said = tuple(cue for cue in told if isinstance(cue, Say))
+        if said:
+            listener.history.add(said)
         muted = listener.preferences.muted
         listener.ear.hear(
             [cue for cue in told if not (isinstance(cue, Say) and cue.kind in muted)], listener.preferences
@@ -154,7 +155,7 @@ class Session:
 
     def listening(self, listener: Listener | None = None) -> Listening:
         """Return how `listener` (by default the one whose keys these are) takes part in the game."""
-        heard = listener or self.hand
+        heard = listener or self.listener
         if self.game is None:
             return Listening(())
         people = frozenset(n for n, player in enumerate(self.game.players) if player.opponent is None)
@@ -187,7 +188,8 @@ class Session:
     def seat(self, rules: RuleSet, players: tuple[Player, ...]) -> None:
         """Start a game of `rules` for `players`, leaving whatever was going on."""
         self.game = Game(rules, players, self.offer.dice)
-        self._modes = [TableMode(self, self.game)]
+        self.table = TableMode(self, self.game)
+        self._modes = [self.table]
         self._last = None
         self._pacer.rest()
         people = tuple(str(player.name) for player in players if player.opponent is None)
@@ -208,8 +210,8 @@ class Session:
         for listener in self.listeners:
             listener.ear.hush()
         mode = self.mode
-        if isinstance(mode, DescriberMode):
-            mode.key(press)
+        if mode.takes(press):
+            self._last = None
             return
         intent = self.keymap.intent(mode.layers, press.chord)
         if intent is None:
@@ -219,8 +221,8 @@ class Session:
                 self.say(Play("error"), Say(mode.not_understood(key)))
             self._last = None
             return
-        if press.text.isdecimal():
-            intent = replace(intent, number=int(press.text))
+        if press.entry is not None:
+            intent = replace(intent, number=press.entry)
         self.do(intent)
 
     def do(self, intent: Intent) -> None:
@@ -248,7 +250,7 @@ class Session:
     def waits_for_opponent(self) -> bool:
         """Tell whether an opponent is to play; while a list is open, they wait for the person."""
         playing = self.game is not None and self.game.opponent is not None
-        return playing and isinstance(self.mode, TableMode)
+        return playing and self.mode is self.table
 
     def tick(self, now: float) -> bool:
         """Let an opponent do one thing if it is time; return whether one did.
@@ -264,6 +266,8 @@ class Session:
             return False
         speaking = any(listener.ear.is_speaking for listener in self.listeners)
         timed = any(listener.ear.takes_time for listener in self.listeners)
+        if timed and not game.opponent.is_ready:
+            return False
         pace = self.preferences.pace if timed else Pace.AT_ONCE
         if not self._pacer.is_due(now, pace, speaking=speaking):
             return False

@@ -14,11 +14,10 @@ from audio_yahtzee.session.menu import dice_styles, languages
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode
 from audio_yahtzee.session.playing import Player
 from audio_yahtzee.session.ports import Seating
+from audio_yahtzee.session.preferences import LONGEST_NAME
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
-
-LONGEST_NAME = 30
 
 Then = Callable[[], None]
 

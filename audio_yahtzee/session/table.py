@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
-from audio_yahtzee.controls.intents import Action, DiceStyle
+from audio_yahtzee.controls.intents import Action, DiceStyle, KeyPress
 from audio_yahtzee.controls.keymap import Layers
 from audio_yahtzee.game.commands import Command, Keep, Roll, Score
-from audio_yahtzee.game.events import Event, TurnStarted
+from audio_yahtzee.game.events import DiceRolled, Event, TurnStarted
 from audio_yahtzee.game.legality import Legal, legal, preview
 from audio_yahtzee.game.refusal import Reason
 from audio_yahtzee.game.state import Phase
@@ -157,6 +157,14 @@ class TableMode:
         """See Mode."""
         return message("key.not_at_table", pressed=key, **self.session.keys(Action.HELP))
 
+    def takes(self, _press: KeyPress, /) -> bool:
+        """See Mode."""
+        return False
+
+    def question(self) -> None:
+        """See Mode."""
+        return
+
     def typed(self, _text: str, /) -> bool:
         """See Mode: at the table every letter is a key."""
         return False
@@ -228,10 +236,10 @@ class TableMode:
         state = self.game.state
         if state.is_over:
             ask_for_new_game(self.session)
-        elif state.phase is Phase.ROLL_OFF:
-            self.roll()
         elif self.focus.zone is Zone.CARDS:
             self._boxes.open_card(self.focus.place)
+        elif state.phase is Phase.ROLL_OFF or self.game.opponent is not None:
+            self.roll()
         elif self.focus.zone is Zone.BOXES:
             self._boxes.score(state.card.cells()[self.focus.place])
         else:
@@ -301,7 +309,6 @@ class TableMode:
             self.session.say(Play("dice.release"), Say(message("undo.keep")))
         others = (Say(message("undo.others")),) if taken.undid_others else ()
         self.session.say(*others, Say(answers.whole_hand(self.game.state)))
-        self._ask_for_claim()
 
     def _redo(self) -> None:
         events = self.game.redo()
@@ -315,4 +322,5 @@ class TableMode:
         if any(isinstance(event, TurnStarted) for event in events):
             self.focus.begin_turn()
         self.session.tell(events)
-        self._ask_for_claim()
+        if any(isinstance(event, DiceRolled) for event in events):
+            self._ask_for_claim()

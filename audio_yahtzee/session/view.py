@@ -7,24 +7,12 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.legality import Preview, preview
 from audio_yahtzee.game.state import State
-from audio_yahtzee.messages import Message, Value
+from audio_yahtzee.messages import Value
 from audio_yahtzee.session.focus import Zone
-from audio_yahtzee.session.modes import EntryMode, ListMode
-from audio_yahtzee.session.table import TableMode
+from audio_yahtzee.session.modes import Question
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """An open list or entry: its title, its entries with their languages, and the one in focus."""
-
-    title: Message
-    entries: tuple[tuple[Value, str | None], ...] = ()
-    place: int = 0
-    text: str | None = None
-    """What has been typed; None where nothing is."""
 
 
 @dataclass(frozen=True)
@@ -44,19 +32,13 @@ class View:
 
 def view(session: Session) -> View:
     """Return what there is to see now."""
-    game, mode = session.game, session.mode
-    question = None
-    if isinstance(mode, ListMode):
-        entries = tuple((choice.label, choice.language) for choice in mode.choices)
-        question = Question(mode.title, entries, mode.place)
-    elif isinstance(mode, EntryMode):
-        question = Question(mode.title, text=mode.text)
-    at_table = isinstance(mode, TableMode)
+    game, question = session.game, session.mode.question()
+    focus = session.table.focus if session.table is not None and question is None else None
     return View(
         state=None if game is None else game.state,
         names=() if game is None else game.names,
         lines=() if game is None else preview(game.state),
-        zone=mode.focus.zone if isinstance(mode, TableMode) else None,
-        place=mode.focus.place if isinstance(mode, TableMode) else 0,
-        question=None if at_table else question,
+        zone=None if focus is None else focus.zone,
+        place=0 if focus is None else focus.place,
+        question=question,
     )

@@ -46,6 +46,11 @@ class GreedyOpponent:
         self._prices = Prices(self._payouts)
         self._plan = lru_cache(maxsize=MOST_PLAYERS)(self._make_plan)
 
+    @property
+    def is_ready(self) -> bool:
+        """Always: whoever wants no wait lets a first decision be made beforehand."""
+        return True
+
     def decide(self, state: State) -> Decision:
         """Return the best legal command for the player in turn, whoever that is and whatever is kept.
 

@@ -4,13 +4,13 @@ game-started = { $rules }
     .normal = { $rules }. { $players }
 turn-started-own = { $player }
     .normal = { $player }, round { $round }
-    .full = { $player }, round { $round } of { $rounds }, { $rolls } rolls
+    .full = { $player }, round { $round } of { $rounds }, rolls: { $rolls }
 turn-started-other = { $player }
     .normal = { $player }, round { $round }
 turn-saved = { $rolls } rolls, { $saved } of them saved
 turn-box = To fill now: { $boxes }
 turn-last-own = { $player }, last round
-    .full = { $player }, last round, { $rolls } rolls
+    .full = { $player }, last round, rolls: { $rolls }
 turn-last-other = { $player }, last round
 turn-lost-own = { $player } loses a turn
 turn-lost-other = { $player } loses a turn
@@ -158,7 +158,8 @@ open-boxes = { $boxes }
     .normal = { $count } open: { $boxes }
 card-open = { $box }: open
 card-open_pays = { $pays }, open
-card-partly = { $box } { $points }, { $left } open
+card-open_refused = { $box }: open, not for this roll
+card-partly = { $box } { $points }, { $left } more to fill
 card-filled = { $box } { $points }
 card-section = { $section } { $points }
 card-section_bonus = { $section } { $points }, bonus { $bonus }
@@ -202,9 +203,17 @@ turn-now =
         }
 standing-player = { $player } { $points }
 standing-short = { $players }
-standing-detail = { $place }: { $player }, { $points }
-    .normal = { $place }: { $player }, { $points } points. { $upper } towards the bonus, { $open } open
-    .full = { $place }: { $player }, { $points } points. Card { $total }, { $upper } towards the bonus, { $extras } extras, { $open } boxes open
+standing-detail = { $place } { $player }, { $points }
+    .normal =
+        { $open ->
+            [one] { $place }: { $player }, { $points } points. { $upper } towards the bonus, one box open
+           *[other] { $place }: { $player }, { $points } points. { $upper } towards the bonus, { $open } boxes open
+        }
+    .full =
+        { $open ->
+            [one] { $place }: { $player }, { $points } points. Card total { $total }, { $upper } towards the bonus, extras: { $extras }, one box open
+           *[other] { $place }: { $player }, { $points } points. Card total { $total }, { $upper } towards the bonus, extras: { $extras }, { $open } boxes open
+        }
 confirm-zero = { $box } would score nothing. { $key } again
     .normal = { $box } would score nothing. Press { $key } again to write a zero
 
@@ -258,8 +267,17 @@ pays-parts = { $parts }
 rule-title = { $rules }
 rule-box = { $box }: { $pattern }, pays { $pays }
 rule-face_box = { $box }: the sum of all { $face }
-rule-play = { $dice } dice, up to { $rolls } rolls a turn, { $turns } turns
-    .full = { $dice } dice of { $faces } faces, up to { $rolls } rolls a turn, any dice may be rolled again, { $turns } turns
+rule-play = { $dice } dice, rolls a turn: { $rolls }, { $turns } turns
+    .normal =
+        { $rolls ->
+            [one] { $dice } dice, one roll a turn, { $turns } turns
+           *[other] { $dice } dice, up to { $rolls } rolls a turn, { $turns } turns
+        }
+    .full =
+        { $rolls ->
+            [one] { $dice } dice of { $faces } faces, one roll a turn, { $turns } turns
+           *[other] { $dice } dice of { $faces } faces, up to { $rolls } rolls a turn, any dice may be rolled again, { $turns } turns
+        }
 rule-color = { $color }: { $faces }
 rule-carry = Rolls not used are saved for later turns; each turn takes at least one
 rule-columns = { $count } columns, multiplied by { $multipliers }

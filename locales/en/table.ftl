@@ -248,6 +248,8 @@ player-computer = Computer
 player-computer_number = Computer { $number }
 
 # Answers of the table.
+advice-not_ready = One moment
+    .normal = One moment: I am still thinking. Ask again
 advice-roll_all = I would roll all
     .normal = I would roll all dice
 advice-roll = I would keep { $dice }

@@ -137,7 +137,7 @@ dice-all_kept = { $dice }, alla sparade
 dice-split = sparat: { $kept }; kvar: { $dice }
 dice-places = { $dice }
 dice-of_other = { $kept } sparat, av { $dice }
-die-kept = { $face } sparad
+die-kept = { $noun } sparad
 die-free = { $face }
 cell-in_column = { $box }, { $column } kolumnen
 preview-no_dice = Slå först
@@ -155,10 +155,11 @@ preview-all_zero = Noll
     .normal = Noll i { $boxes }
 open-none = Ingen ruta är öppen
 open-boxes = { $boxes }
-    .normal = { $count } öppna: { $boxes }
+    .normal = Öppna rutor, { $count }: { $boxes }
 card-open = { $box }: öppen ruta
 card-open_pays = { $pays }, öppen ruta
-card-partly = { $box } { $points }, { $left } öppna
+card-open_refused = { $box }: öppen, men inte för det här kastet
+card-partly = { $box } { $points }, { $left } kvar att fylla
 card-filled = { $box } { $points }
 card-section = { $section } { $points }
 card-section_bonus = { $section } { $points }, bonus { $bonus }
@@ -202,9 +203,17 @@ turn-now =
         }
 standing-player = { $player } { $points }
 standing-short = { $players }
-standing-detail = { $place } plats: { $player }, { $points }
-    .normal = På { $place } plats: { $player }, { $points } poäng. { $upper } mot bonusen, { $open } öppna
-    .full = På { $place } plats: { $player }, { $points } poäng. Kort { $total }, { $upper } mot bonusen, { $extras } extra, { $open } öppna rutor
+standing-detail = { $place } { $player }, { $points }
+    .normal =
+        { $open ->
+            [one] { $place }: { $player }, { $points } poäng. { $upper } mot bonusen, en öppen ruta
+           *[other] { $place }: { $player }, { $points } poäng. { $upper } mot bonusen, { $open } öppna rutor
+        }
+    .full =
+        { $open ->
+            [one] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, { $upper } mot bonusen, extra: { $extras }, en öppen ruta
+           *[other] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, { $upper } mot bonusen, extra: { $extras }, { $open } öppna rutor
+        }
 confirm-zero = { $box } skulle ge noll. { $key } igen
     .normal = { $box } skulle ge noll. Tryck på { $key } igen för att skriva en nolla
 
@@ -254,8 +263,17 @@ pays-parts = { $parts }
 rule-title = { $rules }
 rule-box = { $box }: { $pattern }, ger { $pays }
 rule-face_box = { $box }: summan av alla { $face }
-rule-play = { $dice } tärningar, upp till { $rolls } kast per tur, { $turns } turer
-    .full = { $dice } tärningar med { $faces } sidor, upp till { $rolls } kast per tur, vilka tärningar som helst får slås om, { $turns } turer
+rule-play = { $dice } tärningar, kast per tur: { $rolls }, { $turns } turer
+    .normal =
+        { $rolls ->
+            [one] { $dice } tärningar, ett kast per tur, { $turns } turer
+           *[other] { $dice } tärningar, upp till { $rolls } kast per tur, { $turns } turer
+        }
+    .full =
+        { $rolls ->
+            [one] { $dice } tärningar med { $faces } sidor, ett kast per tur, { $turns } turer
+           *[other] { $dice } tärningar med { $faces } sidor, upp till { $rolls } kast per tur, vilka tärningar som helst får slås om, { $turns } turer
+        }
 rule-color = { $color }: { $faces }
 rule-carry = Kast som inte används sparas till senare turer; varje tur tar minst ett
 rule-columns = { $count } kolumner, som räknas gånger { $multipliers }

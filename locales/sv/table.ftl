@@ -248,6 +248,8 @@ player-computer = Datorn
 player-computer_number = Dator { $number }
 
 # Bordets svar.
+advice-not_ready = Ett ögonblick
+    .normal = Ett ögonblick: jag tänker än. Fråga igen
 advice-roll_all = Jag skulle slå alla
     .normal = Jag skulle slå alla tärningar
 advice-roll = Jag skulle spara { $dice }

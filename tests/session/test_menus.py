@@ -90,7 +90,7 @@ def test_a_setting_begins_on_what_is_in_force():
 
 def test_a_language_that_is_no_longer_there_begins_the_list():
     sitting = Sitting(language="sv")
-    sitting.session.hand.preferences = sitting.session.preferences.__class__(language="xx")
+    sitting.session.listener.preferences = sitting.session.preferences.__class__(language="xx")
     sitting.press("escape", "5", "enter", "enter")
     assert sitting.mode.place == 0
 

@@ -9,7 +9,7 @@ from audio_yahtzee.messages import message
 from audio_yahtzee.narration.cues import Kind, Say
 from audio_yahtzee.session.focus import Zone
 from audio_yahtzee.session.menu import languages
-from audio_yahtzee.session.pace import PAUSE, Pacer
+from audio_yahtzee.session.pace import BREATH, PAUSE, Pacer
 from audio_yahtzee.session.preferences import Pace, Preferences
 from audio_yahtzee.session.session import Listener
 
@@ -42,9 +42,11 @@ def test_an_opponents_turn_is_told_with_keeps_and_reasons(against):
 def test_an_opponent_waits_until_it_was_spoken(against):
     sitting = against(pace=Pace.SPOKEN)
     sitting.ear.is_speaking = True
-    assert not sitting.session.tick(1e9)
+    assert not any(sitting.session.tick(now) for now in (0.0, 100.0, 200.0))
     sitting.ear.is_speaking = False
-    assert sitting.session.tick(0.0)
+    assert not sitting.session.tick(300.0)
+    assert not sitting.session.tick(300.0 + BREATH / 2)
+    assert sitting.session.tick(300.0 + BREATH)
 
 
 def test_an_opponent_waits_a_pause(against):
@@ -82,9 +84,9 @@ def test_a_reader_reads_at_their_own_pace(against):
 def test_opponents_wait_while_a_list_is_open(against):
     sitting = against()
     sitting.press("escape")
-    assert not sitting.session.tick(0.0)
+    assert not any(sitting.session.tick(now) for now in (0.0, 100.0, 200.0))
     sitting.press("escape")
-    assert sitting.session.tick(0.0)
+    assert sitting.let_opponent_act()
 
 
 def test_before_a_game_there_is_nobody_to_wait_for():
@@ -115,7 +117,7 @@ def test_an_opponents_turn_never_moves_the_focus(against, zone):
 
 def test_in_an_opponents_turn_questions_are_about_ones_own_card(against):
     sitting = against()
-    sitting.session.tick(0.0)
+    sitting.let_opponent_act()
     assert sitting.press("o")[0].startswith("12 open: ones, twos")
     assert "chance" not in sitting.ear.lines[0]
     sitting.press("tab", "end")
@@ -132,8 +134,8 @@ def test_in_an_opponents_turn_keys_that_play_are_refused_by_name(against):
 
 def test_the_opponents_last_hand_is_told_with_what_it_kept(against):
     sitting = against()
-    sitting.session.tick(0.0)
-    sitting.session.tick(0.0)
+    sitting.let_opponent_act()
+    sitting.let_opponent_act()
     assert sitting.press("shift+d") == [
         "Computer: a four and a three kept, of three, four, five, five, five."
     ]
@@ -144,8 +146,8 @@ def test_the_opponents_last_hand_is_told_with_what_it_kept(against):
 def test_what_an_opponent_did_is_not_taken_back(against):
     sitting = against()
     assert sitting.session.game.can_take_back
-    sitting.session.tick(0.0)
-    sitting.session.tick(0.0)
+    sitting.let_opponent_act()
+    sitting.let_opponent_act()
     assert sitting.press("ctrl+z") == ["A roll cannot be taken back."]
     sitting.let_opponents_play()
     moves = len(sitting.session.game.record.moves)
@@ -179,7 +181,7 @@ def test_two_listeners_hear_each_their_own_wording_in_their_own_language():
     ear = RecordingEar()
     swede = Listener(ear, Preferences(language="sv"), plays=frozenset({1}))
     sitting = Sitting(people=("Anna", "Bertil"), dice="22561", listeners=[swede])
-    sitting.session.hand.plays = frozenset({0})
+    sitting.session.listener.plays = frozenset({0})
     ear.batches.clear()
     assert sitting.press("r") == ["Two, two, five, six, one.", "2 rolls left."]
     assert heard_by(ear) == ["Anna slår två, två, fem, sex, ett."]
@@ -204,7 +206,7 @@ def test_each_winner_and_loser_hears_their_own_ending():
     ear = RecordingEar()
     other = Listener(ear, Preferences(language="sv"), plays=frozenset({1}))
     sitting = Sitting(people=("Anna", "Bertil"), listeners=[other])
-    sitting.session.hand.plays = frozenset({0})
+    sitting.session.listener.plays = frozenset({0})
     sitting.dice.faces = [1, 1, 1, 1, 1, 2, 2, 5, 6, 1]
     sitting.play_to_the_end()
     english, swedish = sitting.ear, ear

@@ -43,7 +43,7 @@ def with_opponent(ticks, **options):
     sitting = at_table("r", "e", "enter", people=("Anna",), opponents=1, **options)
     assert sitting.session.game.opponent is not None
     for _ in range(ticks):
-        assert sitting.session.tick(0.0)
+        sitting.let_opponent_act()
     return sitting
 
 
@@ -114,8 +114,9 @@ def places(double):
         "language?": partial(before),
         "style?": partial(before, "enter"),
         "people?": partial(before, "enter", "enter"),
-        "name?": partial(before, "enter", "enter", "down", "enter"),
-        "name typed": partial(before, "enter", "enter", "down", "enter", "x", "y"),
+        "people typed": partial(before, "enter", "enter", "2"),
+        "name?": partial(before, "enter", "enter", "2", "enter"),
+        "name typed": partial(before, "enter", "enter", "2", "enter", "x", "y"),
         "opponents?": partial(before, "enter", "enter", "enter", "enter"),
         "rules?": partial(before, "enter", "enter", "enter", "enter", "enter"),
         "again?": offered,

@@ -102,6 +102,8 @@ class Decided:
 class PlainOpponent:
     """Rolls, keeps its two first dice and says why, rolls again, and fills the first box it may."""
 
+    is_ready = True
+
     def decide(self, state):
         if state.phase is Phase.ROLL_OFF or not state.dice:
             return Decided(Roll())
@@ -142,6 +144,8 @@ class Sitting:
         self.rules = shipped()[rules] if isinstance(rules, str) else rules
         self.ear = RecordingEar()
         self.memory = RecordingMemory()
+        self.now = 0.0
+        """Seconds on the clock by which opponents act."""
         self.dice = FallingDice(map(int, dice.replace(" ", "")), notices)
         offer = Offer(tuple(shipped().values()), LANGUAGES, lambda _: PlainOpponent(), self.dice)
         own = Listener(self.ear, Preferences(**preferences))
@@ -183,12 +187,21 @@ class Sitting:
         labels = [self.session.words(choice.label) for choice in self.mode.choices]
         raise AssertionError(f"no entry begins with {words!r}: {labels}")
 
-    def let_opponents_play(self, now=0.0):
-        """Let opponents act until it is a person's turn; return what was said."""
+    def let_opponent_act(self):
+        """Let so much time go by that an opponent does one thing; return what was said."""
         self.ear.batches.clear()
-        while self.session.tick(now):
-            now += 10.0
-        return self.ear.lines
+        for _ in range(3):
+            self.now += 10.0
+            if self.session.tick(self.now):
+                return self.ear.lines
+        raise AssertionError("no opponent acts")
+
+    def let_opponents_play(self):
+        """Let opponents act until it is a person's turn; return what was said."""
+        heard = []
+        while self.session.waits_for_opponent():
+            heard += self.let_opponent_act()
+        return heard
 
     def play_to_the_end(self):
         """Fill every card by the keys; return what was said after the last of them."""

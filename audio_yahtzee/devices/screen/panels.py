@@ -13,7 +13,8 @@ from audio_yahtzee.messages import Value
 from audio_yahtzee.narration.answers import whose_turn
 from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.session.focus import Zone
-from audio_yahtzee.session.view import Question, View
+from audio_yahtzee.session.modes import Question
+from audio_yahtzee.session.view import View
 
 _MOST_LINES = 3
 """Lines of one entry of a list."""

@@ -13,6 +13,7 @@ from audio_yahtzee.controls.intents import TYPED, Action, KeyPress
 from audio_yahtzee.controls.keymap import Keymap, Layers
 from audio_yahtzee.devices.screen.port import Closed, Input, Words
 from audio_yahtzee.messages import message
+from audio_yahtzee.session.modes import LONGEST_NUMBER
 from audio_yahtzee.session.view import View
 
 PROMPT = "> "
@@ -111,8 +112,8 @@ class TextScreen:
             yield from _typed(line)
         elif _is_key(line.lower()) and len(line) > 1:
             yield KeyPress(line.lower())
-        elif line.isdecimal() and 1 <= int(line) <= len(question.entries):
-            yield KeyPress("enter", line)
+        elif _is_number(line) and 1 <= int(line) <= len(question.entries):
+            yield KeyPress("enter", entry=int(line))
         else:
             yield KeyPress(SIGNS.get(line, TYPED), line)
 
@@ -186,6 +187,10 @@ def _typed(line: str) -> Iterator[KeyPress]:
     digits = line.replace(" ", "")
     yield KeyPress(TYPED, digits if digits.isdecimal() else line)
     yield KeyPress("enter")
+
+
+def _is_number(line: str) -> bool:
+    return line.isascii() and line.isdecimal() and len(line) <= LONGEST_NUMBER
 
 
 def _is_key(name: str) -> bool:

@@ -14,10 +14,8 @@ from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.messages import Items, Joining, Message, Verbosity, message
 from audio_yahtzee.narration.cues import Kind
 from audio_yahtzee.narration.listening import RollReport
-from audio_yahtzee.session.anywhere import VOLUME_STEP
 from audio_yahtzee.session.ports import Seating
-from audio_yahtzee.session.preferences import RATES, Pace, Preferences
-from audio_yahtzee.session.setup import LONGEST_NAME
+from audio_yahtzee.session.preferences import LONGEST_NAME, RATES, VOLUME_STEP, Pace, Preferences
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

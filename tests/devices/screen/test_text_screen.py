@@ -39,7 +39,7 @@ class Player:
             self.source,
             self.target,
         )
-        session.hand.ear = WrittenEar(catalogue(), self.screen.caption)
+        session.listener.ear = WrittenEar(catalogue(), self.screen.caption)
         if setup:
             Setup(session).begin(language=False, dice_style=False)
 

@@ -9,7 +9,8 @@ from audio_yahtzee.devices.screen.display import WindowUnavailable, display_avai
 from audio_yahtzee.devices.screen.sdl import pygame
 from audio_yahtzee.devices.screen.window import Window
 from audio_yahtzee.session.focus import Zone
-from audio_yahtzee.session.view import Question, View
+from audio_yahtzee.session.modes import Question
+from audio_yahtzee.session.view import View
 
 
 @pytest.fixture

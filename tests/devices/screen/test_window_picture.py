@@ -9,7 +9,8 @@ from audio_yahtzee.devices.screen.window import paint
 from audio_yahtzee.game.ruleset import DiceSpec
 from audio_yahtzee.messages import message
 from audio_yahtzee.session.focus import Zone
-from audio_yahtzee.session.view import Question, View
+from audio_yahtzee.session.modes import Question
+from audio_yahtzee.session.view import View
 
 CAPTION = "Two, two, five, six, one. Two rolls left."
 SIZES = [(800, 600), (1280, 800), (3840, 2160), (600, 900)]
