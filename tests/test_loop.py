@@ -6,6 +6,7 @@ from audio_yahtzee.devices.screen.port import Closed
 from audio_yahtzee.loop import BUSY, IDLE, run
 from audio_yahtzee.messages import message
 from audio_yahtzee.narration.cues import Say
+from audio_yahtzee.session.preferences import Pace
 
 TURNS = 5000
 """Far more turns of the loop than any test here needs."""
@@ -97,7 +98,7 @@ def test_the_last_words_are_heard_unless_a_key_cuts_them_short():
 
 
 def test_opponents_play_on_without_a_key():
-    sitting = Sitting(people=("Anna",), opponents=2, dice="22561")
+    sitting = Sitting(people=("Anna",), opponents=2, dice="22561", pace=Pace.AT_ONCE)
     screen = Keys(["r", "e", "enter"], [])
     run(sitting.session, screen)
     assert sitting.state.player == 0
@@ -139,7 +140,7 @@ def test_what_devices_have_to_say_is_said():
 
 
 def test_a_demonstration_ends_with_its_game_when_all_is_said():
-    sitting = Sitting(people=(), opponents=2)
+    sitting = Sitting(people=(), opponents=2, pace=Pace.AT_ONCE)
     voice = Device(900)
     screen = Keys(*[[]] * 2000)
     run(sitting.session, screen, (voice,), ends_with_game=True)

@@ -45,7 +45,7 @@ def test_before_the_roll_there_are_no_dice():
 
 def test_anothers_hand_tells_what_they_kept():
     assert text(answers.dice_of(HAND, (0, 1))) == "Two twos kept, of two, two, five, six, one."
-    assert text(answers.dice_of(HAND, ())) == "Two twos, a six, a five and a one, none kept."
+    assert text(answers.dice_of(HAND, ())) == "Two twos, a six, a five and a one."
 
 
 def test_previews_begin_with_the_best_and_end_with_the_zeros():
@@ -148,11 +148,11 @@ def test_open_boxes_are_counted_and_named():
 def test_a_line_of_a_card_has_the_box_first(family):
     pays = {line.cell: line for line in preview(state(YAHTZEE, HAND))}
     twos = Cell("twos")
-    assert text(answers.card_line(card(YAHTZEE), twos, None)) == "Twos open."
+    assert text(answers.card_line(card(YAHTZEE), twos, None)) == "Twos: open."
     assert text(answers.card_line(card(YAHTZEE), twos, pays[twos])) == "Twos 4, open."
     assert text(answers.card_line(card(YAHTZEE, "twos=6"), twos, None)) == "Twos 6."
     balut = card(family.get("balut"), "fours=8 fours=12")
-    assert text(answers.card_line(balut, Cell("fours"), None)) == "Fours 8, 12, 2 open."
+    assert text(answers.card_line(balut, Cell("fours"), None)) == "Fours 8, 12, 2 more to fill."
 
 
 def test_sections_and_totals_add_up():
@@ -187,8 +187,8 @@ def test_the_standing_has_the_leader_first():
     table = state(YAHTZEE, cards=("ones=3", "ones=4"))
     assert text(answers.standing_short(table, ANNA)) == "Bertil 4, Anna 3."
     assert [text(line) for line in answers.standing_detail(table, ANNA)] == [
-        "First: Bertil, 4 points. 4 towards the bonus, 12 open.",
-        "Second: Anna, 3 points. 3 towards the bonus, 12 open.",
+        "First: Bertil, 4 points. 4 towards the bonus, 12 boxes open.",
+        "Second: Anna, 3 points. 3 towards the bonus, 12 boxes open.",
     ]
 
 

@@ -106,6 +106,16 @@ def test_the_winner_took_the_lead():
     assert turned(*game, places=TWO) == ("Anna took the lead for good in round 2, with 50 in yahtzee.")
 
 
+def test_a_lead_that_was_lost_again_did_not_decide():
+    game = [
+        (1, "ones", 3, 5),
+        (0, "ones", 3, 10),
+        (1, "sixes", 18, 60),
+        (0, "yahtzee", 50, 70),
+    ]
+    assert turned(*game, places=TWO) == "Anna took the lead for good in round 2, with 50 in yahtzee."
+
+
 def test_the_winner_was_left_in_the_lead():
     # A rival's card shrinks in no game; but a strike by another can leave one behind a third.
     game = [(0, "ones", 3, 10), (1, "ones", 3, 20), (1, "sixes", 0, 5), (0, "twos", 4, 70)]

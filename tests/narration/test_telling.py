@@ -59,16 +59,16 @@ TOLD = {
     "next roll": (
         AGAIN,
         "dice.shake dice.roll.3: Two, two; four, two, five. One roll left.",
-        "dice.shake dice.roll.3: Rolls 3: four, two, five.",
+        "dice.shake dice.roll.3: Rolls 3 dice: four, two, five.",
     ),
     "last roll": (
         DiceRolled(0, (2, 2, 4, 2, 5), (4,), 3, 0),
         "dice.shake dice.roll.1: Two, two, four, two; five. No rolls left.",
-        "dice.shake dice.roll.1: Rolls 1: five.",
+        "dice.shake dice.roll.1: Rolls one die: five.",
     ),
     "one kept": (
         DiceKept(0, HAND, (), (0,)),
-        "dice.keep: Keep two.",
+        "dice.keep: Keep a two.",
         "dice.keep: Anna keeps a two.",
     ),
     "two kept": (
@@ -78,7 +78,7 @@ TOLD = {
     ),
     "one released": (
         DiceKept(0, HAND, (0, 1), (0,)),
-        "dice.release: Release two.",
+        "dice.release: Release a two.",
         "dice.keep: Anna keeps a two.",
     ),
     "all released": (
@@ -198,7 +198,7 @@ def test_brief_is_brief_and_full_says_most():
     assert levels == [
         "turn.own: Anna.",
         "turn.own: Anna, round 3.",
-        "turn.own: Anna, round 3 of 13, 3 rolls.",
+        "turn.own: Anna, round 3 of 13, rolls: 3.",
     ]
 
 

@@ -125,15 +125,19 @@ def test_a_new_game_with_the_same_players(anna):
 
 def test_other_players_are_asked_for_and_the_game_can_still_be_gone_back_to(anna):
     anna.choose("new game")
-    assert anna.choose("other players") == ["How many people play?", "One."]
+    assert anna.choose("other players") == [
+        "How many people play? Type a number from 1 to 20, or press Enter for 1."
+    ]
     anna.press("escape")
     assert anna.press("t") == ["Anna, round 1 of 13, 2 rolls left."]
     anna.press("escape")
     anna.choose("new game")
     anna.choose("other players")
     anna.press("enter")
-    assert anna.type("Dora") == ["How many computer opponents?", "One."]
-    anna.press("home", "enter")
+    assert anna.type("Dora") == [
+        "How many computer opponents? Type a number from 0 to 19, or press Enter for 1."
+    ]
+    anna.press("0", "enter")
     assert anna.press("enter") == ["Yahtzee. Dora.", "Dora, round 1."]
 
 

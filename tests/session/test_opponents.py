@@ -4,7 +4,6 @@ import pytest
 from support.sitting import LANGUAGES, RecordingEar, Sitting, catalogue
 
 from audio_yahtzee.devices.ear import rendered
-from audio_yahtzee.game.commands import Score
 from audio_yahtzee.messages import message
 from audio_yahtzee.narration.cues import Kind, Say
 from audio_yahtzee.session.focus import Zone
@@ -32,7 +31,7 @@ def test_an_opponents_turn_is_told_with_keeps_and_reasons(against):
         "Computer rolls three, four, five, five, five.",
         "Computer keeps a four and a three.",
         "Going for chance.",
-        "Rolls 3: six, six, six.",
+        "Rolls 3 dice: six, six, six.",
         "Computer: ones, nothing.",
         "Total 0.",
         "Anna, round 2.",
@@ -46,7 +45,7 @@ def test_an_opponent_waits_until_it_was_spoken(against):
     sitting.ear.is_speaking = False
     assert not sitting.session.tick(300.0)
     assert not sitting.session.tick(300.0 + BREATH / 2)
-    assert sitting.session.tick(300.0 + BREATH)
+    assert sitting.session.tick(300.0 + 2 * BREATH)
 
 
 def test_an_opponent_waits_a_pause(against):
@@ -140,20 +139,28 @@ def test_the_opponents_last_hand_is_told_with_what_it_kept(against):
         "Computer: a four and a three kept, of three, four, five, five, five."
     ]
     sitting.let_opponents_play()
-    assert sitting.press("shift+d") == ["Computer: three sixes, a four and a three, none kept."]
+    assert sitting.press("shift+d") == ["Computer: three sixes, a four and a three."]
 
 
-def test_what_an_opponent_did_is_not_taken_back(against):
+def test_a_score_is_taken_back_past_an_opponents_turn_whose_dice_come_again(against):
     sitting = against()
-    assert sitting.session.game.can_take_back
-    sitting.let_opponent_act()
-    sitting.let_opponent_act()
-    assert sitting.press("ctrl+z") == ["A roll cannot be taken back."]
+    told = sitting.let_opponents_play()
+    assert sitting.press("ctrl+z")[:2] == [
+        "Chance taken back.",
+        "What was played since is taken back too. Those dice will come again.",
+    ]
+    assert sitting.state.card.entries == ()
+    sitting.dice.faces = [1] * 20
+    sitting.press("e")
+    sitting.choose("sixes")
+    assert sitting.let_opponents_play()[0] == told[0]
+
+
+def test_an_opponents_roll_is_not_made_undone_by_ones_own(against):
+    sitting = against()
     sitting.let_opponents_play()
-    moves = len(sitting.session.game.record.moves)
+    sitting.press("r")
     assert sitting.press("ctrl+z") == ["A roll cannot be taken back."]
-    assert len(sitting.session.game.record.moves) == moves
-    assert isinstance(sitting.session.game.record.moves[-1].command, Score)
 
 
 def test_ones_own_score_is_taken_back_before_the_opponent_rolls(against):

@@ -6,7 +6,8 @@ from support.sitting import Sitting, shipped
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.session.ports import Seating
-from audio_yahtzee.session.setup import LONGEST_NAME, Setup, opponents_names
+from audio_yahtzee.session.preferences import LONGEST_NAME
+from audio_yahtzee.session.setup import Setup, opponents_names
 
 
 def first_start(**settled):
@@ -36,9 +37,11 @@ def test_a_first_start_asks_everything_by_ear_and_seats_the_players():
         "Hur vill du spara tärningar? Varje sätt visas när du kommer till det.",
     ]
     assert sitting.press("down")[0].startswith("Efter ögon: en siffra sparar")
-    assert sitting.press("enter")[1:] == ["Hur många människor spelar?", "En."]
-    assert sitting.press("enter") == ["Vad heter du? Skriv, eller tryck Enter för Spelare 1."]
-    assert sitting.type("anna") == ["Hur många datormotståndare?", "En."]
+    assert sitting.press("enter")[1:] == [
+        "Hur många människor spelar? Skriv ett tal från 1 till 20, eller tryck på Enter för 1."
+    ]
+    assert sitting.press("enter") == ["Vad heter du? Skriv, eller tryck på Enter för Spelare 1."]
+    assert sitting.type("anna")[0].startswith("Hur många datormotståndare?")
     assert sitting.press("enter") == ["Vilket spel?", "Yahtzee."]
     assert sitting.press("down", "enter") == ["Yatzy. anna och Datorn.", "anna, runda 1."]
     assert sitting.session.game.rules.id == "yatzy"
@@ -79,20 +82,34 @@ def test_with_the_players_settled_only_the_game_is_asked():
     assert names(sitting) == ["Anna"]
 
 
-def test_twenty_people_all_with_default_names(asked):
-    asked.press("end", "enter")
-    for number in range(1, MOST_PLAYERS + 1):
-        heard = asked.press("enter")
-        if number < MOST_PLAYERS:
-            assert heard == [f"Name of player {number + 1}? Type it, or press Enter for Player {number + 1}."]
-    assert heard == ["How many computer opponents?", "None."]
-    assert len(asked.mode.choices) == 1
-    asked.press("enter", "enter")
+PEOPLE = "How many people play? Type a number from 1 to 20, or press Enter for 1."
+OPPONENTS = "How many computer opponents? Type a number from 0 to {most}, or press Enter for {default}."
+
+
+def test_twenty_people_all_with_default_names_leave_no_seat_for_opponents(asked):
+    asked.type("20")
+    for number in range(2, MOST_PLAYERS + 1):
+        assert asked.press("enter") == [
+            f"Name of player {number}? Type it, or press Enter for Player {number}."
+        ]
+    assert asked.press("enter")[0] == "Which game?"
+    asked.press("enter")
     assert names(asked) == [f"Player {number}" for number in range(1, MOST_PLAYERS + 1)]
 
 
+@pytest.mark.parametrize("number", ["0", "21", "99"])
+def test_more_players_than_seats_are_refused(asked, number):
+    assert asked.type(number) == ["Type a number from 1 to 20."]
+    assert asked.ear.sounds == ["error"]
+    assert asked.type("2")[0].startswith("Name of player 1?")
+
+
+def test_a_number_of_players_is_made_of_digits(asked):
+    assert asked.press("x")[0].startswith("X cannot be typed here.")
+
+
 def test_a_name_that_is_taken_must_be_typed_anew(asked):
-    asked.press("down", "enter")
+    asked.type("2")
     asked.type("Anna")
     assert asked.type("ANNA") == ["ANNA sits here already. Type another name."]
     assert asked.ear.sounds == ["error"]
@@ -102,36 +119,39 @@ def test_a_name_that_is_taken_must_be_typed_anew(asked):
 
 
 def test_a_default_name_that_is_taken_must_be_typed_too(asked):
-    asked.press("down", "enter")
+    asked.type("2")
     asked.type("player 2")
     assert asked.press("enter") == ["Player 2 sits here already. Type another name."]
 
 
 def test_names_are_tidied_and_not_endless(asked):
     asked.press("enter")
-    asked.type("  anna   b ")
-    asked.press("up", "enter", "enter")
-    assert names(asked) == ["anna b"]
+    asked.type("  anna   b. ")
+    asked.type("0")
+    asked.press("enter")
+    assert names(asked) == ["anna b."]
     other = Sitting(people=None)
     Setup(other.session).begin(language=False, dice_style=False)
     other.press("enter")
     other.type("x" * 99)
-    other.press("up", "enter", "enter")
+    other.type("0")
+    other.press("enter")
     assert names(other) == ["x" * LONGEST_NAME]
 
 
-def test_one_person_is_offered_one_opponent_first_and_several_none(asked):
+def test_one_person_is_offered_one_opponent_and_several_none(asked):
     asked.press("enter")
-    assert asked.press("enter")[-1] == "One."
+    assert asked.press("enter") == [OPPONENTS.format(most=19, default=1)]
     asked.press("escape")
-    asked.press("down", "enter", "enter")
-    assert asked.press("enter")[-1] == "None."
+    asked.type("2")
+    asked.press("enter")
+    assert asked.press("enter") == [OPPONENTS.format(most=18, default=0)]
 
 
 def test_as_many_opponents_as_there_are_seats(asked):
-    asked.press("enter", "enter", "end")
-    assert asked.ear.lines == [f"{MOST_PLAYERS - 1}."]
     asked.press("enter", "enter")
+    asked.type("19")
+    asked.press("enter")
     assert names(asked)[1:3] == ["Computer 1", "Computer 2"]
     assert len(names(asked)) == MOST_PLAYERS
 
@@ -143,14 +163,9 @@ def test_opponents_are_numbered_where_there_are_several():
 
 
 def test_escape_leads_back_to_the_first_question_and_never_nowhere(asked):
-    first = ["How many people play?", "One."]
-    assert asked.press("escape") == first
-    asked.press("enter")
-    assert asked.press("escape")[-2:] == first
-    asked.press("enter", "enter")
-    assert asked.press("escape") == first
-    asked.press("enter", "enter", "enter")
-    assert asked.press("escape") == first
+    for answers in range(4):
+        asked.press(*["enter"] * answers)
+        assert asked.press("escape")[-1] == PEOPLE
     asked.press("enter", "enter", "enter", "enter")
     assert asked.session.game is not None
 
@@ -172,8 +187,7 @@ def test_last_times_players_are_offered_again():
 def test_last_times_names_are_the_defaults_when_others_are_asked_for():
     sitting = Sitting(people=None)
     Setup(sitting.session).offer(Seating("yatzy", ("Anna", "Bertil"), 1), shipped()["yatzy"])
-    sitting.press("down", "enter", "end", "up")
-    sitting.press("home", "down", "down")
-    assert sitting.press("enter") == ["Name of player 1? Type it, or press Enter for Anna."]
+    sitting.press("down", "enter")
+    assert sitting.type("3") == ["Name of player 1? Type it, or press Enter for Anna."]
     assert sitting.press("enter") == ["Name of player 2? Type it, or press Enter for Bertil."]
     assert sitting.press("enter") == ["Name of player 3? Type it, or press Enter for Player 3."]

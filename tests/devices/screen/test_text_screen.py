@@ -105,7 +105,7 @@ def test_actions_are_called_by_their_names_in_the_players_language(line, expecte
 
 
 def test_keys_at_the_table_do_what_they_do_in_the_window(at_table):
-    assert at_table.enter("1 2") == ["Keep two.", "Keep two."]
+    assert at_table.enter("1 2") == ["Keep a two.", "Keep a two."]
     assert at_table.enter("d") == ["Two twos kept; a six, a five and a one."]
     assert at_table.enter("k 2 5") == ["Faces to keep, then Enter.", "2", "5", "Keep a five and a two."]
     assert at_table.enter("g") == ["Two, two, five, six, one."]
@@ -136,7 +136,7 @@ def test_a_list_that_has_changed_is_written_anew(at_table):
 def test_the_number_of_no_entry_chooses_nothing(at_table):
     at_table.enter("e")
     for line in ("99", "0"):
-        assert at_table.enter(line) == [f"I do not understand {line}."]
+        assert at_table.enter(line) == [f"{line}: not in this list. Escape closes it."]
     assert at_table.sitting.state.card.entries == ()
 
 
@@ -150,7 +150,7 @@ def test_in_a_list_letters_look_and_an_empty_line_chooses(at_table):
 
 
 def test_leaving_a_list_is_said_in_words(at_table):
-    assert at_table.enter("e", "escape") == ["Closed."]
+    assert at_table.enter("e", "escape") == ["Anna, round 1 of 13, 2 rolls left."]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_faces_to_keep_may_stand_apart(at_table):
 
 def test_the_questions_before_a_game_are_answered_by_lines():
     player = Player(setup=True)
-    player.enter("2", "Anna", "Bertil", "1")
+    player.enter("2", "Anna", "Bertil", "0")
     assert player.enter("2")[-1] == "Anna, round 1."
     assert player.sitting.session.game.names == ("Anna", "Bertil")
     assert player.sitting.session.game.rules.id == "yatzy"
