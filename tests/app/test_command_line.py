@@ -85,7 +85,7 @@ def test_a_dice_style_decides_what_a_digit_does(program, write, style):
 def test_a_rule_set_can_be_given_as_a_file(program, write):
     own = write("elsewhere/mine.yaml", "id: mine\nextends: yatzy\nnames: {en: {title: My Own Yatzy}}\n")
     game = program.text("--rules", str(own), "--players", "Anna", "--language", "en", typed="r\n")
-    assert game.lines[1] == "My Own Yatzy. Anna."
+    assert "My Own Yatzy. Anna." in game.lines
 
 
 def test_the_names_of_computers_are_known_in_both_languages(program):

@@ -11,7 +11,7 @@ def asked(lines, *openings):
 
 
 def test_language_dice_style_people_opponents_and_rules_are_asked_in_this_order(program):
-    game = program.text(typed="1\n2\n1\nAnna\n2\n2\nr\n", LANG="C")
+    game = program.text(typed="1\n2\n1\nAnna\n1\n2\nr\n", LANG="C")
     places = asked(
         game.lines,
         "Which language?",
@@ -34,7 +34,7 @@ def test_the_language_of_the_system_asks_first_and_another_can_be_chosen(program
 
 
 def test_all_that_was_chosen_is_remembered_and_offered_again(program):
-    program.text(typed="2\n2\n1\nÅsa\n2\n2\nr\n")
+    program.text(typed="2\n2\n1\nÅsa\n1\n2\nr\n")
     again = program.text(typed="1\nr\n")
     assert not [line for line in again.lines if "?" in line], "a question was asked again"
     assert "1. Igen: Yatzy, Åsa och Datorn" in again.lines
@@ -44,8 +44,8 @@ def test_all_that_was_chosen_is_remembered_and_offered_again(program):
 
 
 def test_others_can_play_something_else_the_next_time(program):
-    program.text(typed="1\n1\n1\nAnna\n1\n1\nr\n")
-    again = program.text(typed="2\n2\nBertil\nCilla\n1\n2\nr\n")
+    program.text(typed="1\n1\n1\nAnna\n0\n1\nr\n")
+    again = program.text(typed="2\n2\nBertil\nCilla\n0\n2\nr\n")
     assert not [line for line in again.lines if line.startswith(("Which language", "How do you like"))]
     assert "Scandinavian Yatzy. Bertil and Cilla." in again.lines
     assert "Bertil, round 1." in again.lines
@@ -75,5 +75,5 @@ def test_what_was_given_by_argument_is_not_asked_the_next_time(program):
 
 
 def test_an_empty_name_is_the_one_offered_and_a_name_is_taken_once(program):
-    game = program.text("--rules", "yatzy", "--language", "en", typed="2\n\nplayer 1\nBo\n1\n")
+    game = program.text("--rules", "yatzy", "--language", "en", typed="2\n\nplayer 1\nBo\n0\n")
     assert "Scandinavian Yatzy. Player 1 and Bo." in game.lines
