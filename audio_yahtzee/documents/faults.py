@@ -14,27 +14,39 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
-    """Where something stands: the file's path, and line and column counted from 1."""
+    """Where something stands: the file's path, and line and column counted from 1; 0 for the whole file."""
 
     file: str
-    line: int = 1
-    column: int = 1
+    line: int = 0
+    column: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong in a file. Line and column are counted from 1."""
+    """One thing that is wrong in a file. Line and column are counted from 1; 0 is the file as a whole."""
 
     file: str
     line: int
     column: int
     message: Message
 
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return Place(self.file, self.line, self.column)
+
     def located(self) -> Message:
         """Return the fault with its place, to be shown on a line of its own."""
+        if not self.line:
+            return message("document.fault_in", file=self.file, fault=self.message)
         return message(
             "document.fault_at", file=self.file, line=self.line, column=self.column, fault=self.message
         )
+
+
+def fault_of_file(file: str, what: Message) -> Fault:
+    """Return the fault of a file as a whole: it is missing, say, or has the wrong name."""
+    return Fault(file, 0, 0, what)
 
 
 class DocumentError(ValueError):

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from audio_yahtzee.documents.faults import Faults
     from audio_yahtzee.documents.reader import Table
 
+MOST_DICE = 8
+MOST_FACES = 10
 _KEYS = (
     "id",
     "family",
@@ -45,6 +47,16 @@ _TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 def compile_rules(root: Table, faults: Faults) -> RuleSet | None:
     """Return the rule set that `root` describes; None, with all reasons in `faults`, if it has any fault."""
+    rules, sections, fields = read_parts(root, faults)
+    _check_whole(rules, sections, fields)
+    return None if faults else rules
+
+
+def read_parts(root: Table, faults: Faults) -> tuple[RuleSet, Mapping[str, Section], Mapping[str, Part]]:
+    """Return what the parts of `root` say, those with faults as stand-ins; its sections; and the parts.
+
+    The faults noted are those of single parts.
+    """
     fields = Part("", root, faults).fields(_KEYS, required=("id", "boxes"))
     dice = read(fields, "dice", _dice, DiceSpec())
     sections = read(fields, "sections", _sections, _TWO_SECTIONS)
@@ -69,8 +81,7 @@ def compile_rules(root: Table, faults: Faults) -> RuleSet | None:
         tie=read(fields, "tie", _tie, (Tie.SHARE,)),
         names=read(fields, "names", lambda of: _names(of, card), MappingProxyType({})),
     )
-    _check_whole(rules, sections, fields)
-    return None if faults else rules
+    return rules, sections, fields
 
 
 def _check_whole(rules: RuleSet, sections: Mapping[str, Section], fields: Mapping[str, Part]) -> None:
@@ -94,8 +105,8 @@ def _id(part: Part) -> str:
 
 def _dice(part: Part) -> DiceSpec:
     fields = part.fields(("count", "faces", "colors"))
-    count = read(fields, "count", lambda of: of.integer(1, 8, 5), 5)
-    faces = read(fields, "faces", lambda of: of.integer(2, 10, 6), 6)
+    count = read(fields, "count", lambda of: of.integer(1, MOST_DICE, 5), 5)
+    faces = read(fields, "faces", lambda of: of.integer(2, MOST_FACES, 6), 6)
     return DiceSpec(count, faces, read(fields, "colors", lambda of: _colors(of, faces), ()))
 
 

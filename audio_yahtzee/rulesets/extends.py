@@ -11,6 +11,7 @@ Every value keeps the place in the file that it came from. A rule set's id, and 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,30 +32,41 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """How a rule set's id, and so its file's name, is written."""
 
 
-def resolve(path: Path, folders: Sequence[Path], faults: Faults) -> Table | None:
-    """Return the mapping of the file at `path` with all that it extends beneath it.
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """What became of a file and of those it extends."""
 
-    A base is looked for beside the file that names it, then in `folders`. None, with the reason in
-    `faults`, if a file cannot be read, a base is missing, or they extend one another in a circle.
+    whole: Table | None
+    """The mapping of the file with all that it extends beneath it; None if that cannot be had."""
+    orphans: tuple[Table, ...] = ()
+    """The mappings, without `extends`, of files that could be read but whose base cannot be had."""
+
+
+def resolve(path: Path, folders: Sequence[Path], faults: Faults) -> Resolved:
+    """Read the file at `path`, and what it extends.
+
+    A base is looked for beside the file that names it, then in `folders`. A file that cannot be read, a base
+    that is missing, and files that extend one another in a circle are noted in `faults`.
     """
     return _resolve(path, folders, faults, ())
 
 
-def _resolve(path: Path, folders: Sequence[Path], faults: Faults, chain: tuple[Path, ...]) -> Table | None:
+def _resolve(path: Path, folders: Sequence[Path], faults: Faults, chain: tuple[Path, ...]) -> Resolved:
     root = read(path, faults)
     if root is None:
-        return None
+        return Resolved(None)
     if not isinstance(root, Table):
         Part("", root, faults).fault(message("rulesets.no_mapping"))
-        return None
+        return Resolved(None)
     if "extends" not in root.entries:
-        return root
+        return Resolved(root)
     chain = (*chain, path.resolve())
     base_path = _base_path(Part("extends", root.entries["extends"], faults), (path.parent, *folders), chain)
-    if base_path is None:
-        return None
-    base = _resolve(base_path, folders, faults, chain)
-    return None if base is None else _merge(_as_base(base, root), _without(root, "extends"), "", faults)
+    own = _without(root, "extends")
+    base = Resolved(None) if base_path is None else _resolve(base_path, folders, faults, chain)
+    if base.whole is None:
+        return Resolved(None, (*base.orphans, own))
+    return Resolved(merge(_as_base(base.whole, root), own, faults))
 
 
 def _base_path(extends: Part, folders: Sequence[Path], chain: tuple[Path, ...]) -> Path | None:
@@ -81,7 +93,7 @@ def _as_base(base: Table, child: Table) -> Table:
     if not isinstance(names, Table):
         return base
     changed = boxes.entries if isinstance(boxes, Table) else {}
-    removed = [key for key, node in changed.items() if _is_null(node)]
+    removed = [key for key, node in changed.items() if is_null(node)]
     inherited = {
         tag: _without(node, "title", *removed) if isinstance(node, Table) else node
         for tag, node in names.entries.items()
@@ -95,7 +107,8 @@ def _without(table: Table, *keys: str) -> Table:
     return Table(table.place, entries, table.keys)
 
 
-def _merge(base: Table, child: Table, path: str, faults: Faults) -> Table:
+def merge(base: Table, child: Table, faults: Faults, path: str = "") -> Table:
+    """Return `child` laid over `base`, at the dotted `path`; what it removes in vain is noted in `faults`."""
     entries: dict[str, Node] = dict(base.entries)
     keys: dict[str, Place] = {**base.keys, **child.keys}
     order = list(base.entries)
@@ -105,17 +118,18 @@ def _merge(base: Table, child: Table, path: str, faults: Faults) -> Table:
         inner = f"{path}.{key}" if path else key
         if inherited is None:
             order.insert(len(order) if before is None else order.index(before) + 1, key)
-            if _is_null(node):
+            if is_null(node):
                 right = suggestion(key, base.entries)
                 faults.add(child.keys[key], message("rulesets.nothing_to_remove", key=inner, right=right))
         if isinstance(inherited, Table) and isinstance(node, Table):
-            entries[key] = _merge(inherited, node, inner, faults)
+            entries[key] = merge(inherited, node, faults, inner)
         else:
             entries[key] = node
         before = key
-    kept = {key: entries[key] for key in order if not _is_null(entries[key])}
+    kept = {key: entries[key] for key in order if not is_null(entries[key])}
     return Table(child.place, kept, keys)
 
 
-def _is_null(node: Node) -> bool:
+def is_null(node: Node) -> bool:
+    """Return whether `node` removes what the base has there."""
     return isinstance(node, Scalar) and node.value is None

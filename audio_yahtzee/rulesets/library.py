@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.documents.faults import Fault, Faults, Place, suggestion
+from audio_yahtzee.documents.faults import Fault, Faults, fault_of_file, suggestion
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.extends import SHIPPED
@@ -43,7 +43,7 @@ class Library:
             first = self._paths.setdefault(path.stem, path)
             if first != path:
                 twice = message("rulesets.id_twice", id=path.stem, other=str(first))
-                self._hidden.append(Fault(str(path), 1, 1, twice))
+                self._hidden.append(fault_of_file(str(path), twice))
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ class Library:
         """What is wrong with the files found, file by file; once, however many rule sets extend a file."""
         found = Faults()
         for fault in chain(self._hidden, *(self._check(identifier)[1] for identifier in self.ids)):
-            found.add(Place(fault.file, fault.line, fault.column), fault.message)
+            found.add(fault.place, fault.message)
         return found.in_order()
 
     def _check(self, identifier: str) -> tuple[RuleSet | None, tuple[Fault, ...]]:
@@ -102,7 +102,7 @@ class Library:
             rules, faults = check(path, self.folders)
             if rules is not None and rules.id != identifier:
                 misnamed = message("rulesets.misnamed", id=rules.id, file=f"{rules.id}.yaml")
-                rules, faults = None, (Fault(str(path), 1, 1, misnamed),)
+                rules, faults = None, (fault_of_file(str(path), misnamed),)
             self._checked[identifier] = rules, faults
         return self._checked[identifier]
 

@@ -8,6 +8,7 @@ from audio_yahtzee.documents.faults import Fault, Faults
 from audio_yahtzee.rulesets.compiler import compile_rules
 from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.extends import SHIPPED, resolve
+from audio_yahtzee.rulesets.orphans import check_orphan
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,11 +21,13 @@ def check(path: Path, folders: Iterable[Path] = ()) -> tuple[RuleSet | None, tup
     """Return the rule set of the file at `path` and (), or None and all of its faults in order of place.
 
     What it extends is looked for beside it, among the rule sets that ship, and in `folders`. A fault in a
-    base file names that file.
+    base file names that file; of a file whose base is missing, those are told that no base could cure.
     """
     faults = Faults()
-    root = resolve(path, (SHIPPED, *folders), faults)
-    rules = None if root is None else compile_rules(root, faults)
+    found = resolve(path, (SHIPPED, *folders), faults)
+    for orphan in found.orphans:
+        check_orphan(orphan, faults)
+    rules = None if found.whole is None else compile_rules(found.whole, faults)
     return rules, faults.in_order()
 
 

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from io import StringIO
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.documents.faults import suggestion
+from audio_yahtzee.documents.faults import Fault, suggestion
 from audio_yahtzee.documents.reader import Unreadable, text_of
 from audio_yahtzee.game import Card, Cell, Hand, outcomes
 from audio_yahtzee.messages import Message, message
@@ -52,7 +52,7 @@ class Result:
     """The outcome of one line. `expected` and `got` are written as in the file: points, a space, bonus."""
 
     line: int
-    """Counted from 1, the heading included."""
+    """Counted from 1, the heading included; 0 for the file as a whole."""
     expected: str = ""
     got: str = ""
     problem: Message | None = None
@@ -79,7 +79,9 @@ def run(path: Path, library: Library) -> Iterator[Result]:
     try:
         text = text_of(path, MAX_BYTES)
     except Unreadable as unreadable:
-        yield _failure(unreadable.place.line, unreadable.what)
+        where = unreadable.place
+        fault = Fault(where.file, where.line, where.column, unreadable.what)
+        yield Result(where.line, problem=fault.located())
         return
     reader = csv.reader(StringIO(text, newline=""))
     line = 1

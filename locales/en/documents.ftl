@@ -1,5 +1,7 @@
 # What is wrong with a file that somebody wrote. Keys, names and values stay as written there.
 document-fault_at = { $file }, line { $line }, column { $column }: { $fault }
+# The same for a file as a whole, such as one that is missing.
+document-fault_in = { $file }: { $fault }
 document-did_you_mean = Did you mean { $names }?
 document-right_is = Right would be { $names }.
 document-none_known = There is none yet.

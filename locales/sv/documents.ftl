@@ -1,5 +1,7 @@
 # Vad som är fel i en fil som någon har skrivit. Nycklar, namn och värden står som i filen.
 document-fault_at = { $file }, rad { $line }, kolumn { $column }: { $fault }
+# Detsamma om filen som helhet, till exempel när den saknas.
+document-fault_in = { $file }: { $fault }
 document-did_you_mean = Menade du { $names }?
 document-right_is = Rätt vore { $names }.
 document-none_known = Det finns inget än.

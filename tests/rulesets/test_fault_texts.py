@@ -57,6 +57,17 @@ def test_faults_read_as_sentences(rule_file, catalogue, language):
     )
 
 
+def test_a_file_as_a_whole_has_no_line(tmp_path, catalogue):
+    (tmp_path / "other.yaml").write_text("id: mine\nextends: yatzy\n", encoding="utf-8")
+    (tmp_path / "yatzy.yaml").write_text("id: yatzy\nextends: yahtzee\n", encoding="utf-8")
+    told = [catalogue.text(fault.located(), "en") for fault in library(tmp_path).faults]
+    assert told[0] == f"{tmp_path}/other.yaml: The rule set is called mine, so its file must be mine.yaml."
+    assert told[1].startswith(f"{tmp_path}/yatzy.yaml: The rule set yatzy")
+    _, (missing,) = check(tmp_path / "none.yaml")
+    assert catalogue.text(missing.located(), "en") == f"{tmp_path}/none.yaml: There is no such file."
+    assert catalogue.text(missing.located(), "sv") == f"{tmp_path}/none.yaml: Filen finns inte."
+
+
 def test_a_vector_that_fails_is_told_in_a_line(tmp_path, catalogue):
     path = tmp_path / "vectors.csv"
     lines = [

@@ -14,14 +14,20 @@ from audio_yahtzee.rulesets import check
 MINE = "id: mine\nboxes:\n  ones: {in: upper, want: {face: 1}, score: matched}\n"
 
 
-def test_a_missing_file_a_folder_and_bytes_that_are_no_text(tmp_path):
-    missing, folder, latin = tmp_path / "no.yaml", tmp_path, tmp_path / "latin.yaml"
+def test_a_missing_file_a_folder_nothing_at_all_and_bytes_that_are_no_text(tmp_path):
+    missing, folder, latin, empty = (tmp_path / name for name in ("no.yaml", "", "latin.yaml", "empty.yaml"))
+    empty.write_text("# nothing\n", encoding="utf-8")
     latin.write_bytes("id: mine\nfamily: smörgås\n".encode("latin-1"))
     ids = []
-    for path in (missing, folder, latin):
+    for path in (missing, folder, empty, latin):
         _, (fault,) = check(path)
         ids.append((fault.message.id, fault.line, fault.column))
-    assert ids == [("document.not_found", 1, 1), ("document.unreadable", 1, 1), ("document.not_utf8", 2, 11)]
+    assert ids == [
+        ("document.not_found", 0, 0),
+        ("document.unreadable", 0, 0),
+        ("document.empty", 0, 0),
+        ("document.not_utf8", 2, 11),
+    ]
 
 
 def test_a_byte_order_mark_is_no_fault(tmp_path):
@@ -37,7 +43,7 @@ def test_ten_megabytes_of_nonsense_are_refused_without_being_read(tmp_path):
     _, (fault,) = check(path)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert (fault.message.id, fault.line, fault.column) == ("document.too_large", 1, 1)
+    assert (fault.message.id, fault.line, fault.column) == ("document.too_large", 0, 0)
     assert peak < 3 * MAX_BYTES
 
 

@@ -112,7 +112,7 @@ def test_a_broken_rule_set_is_not_shown_but_its_faults_are(run, write, asked):
 def test_a_path_to_no_file_is_told(run, tmp_path):
     assert run(rules.show_rules, str(tmp_path / "none.yaml")) == (
         1,
-        ["none.yaml, line 1, column 1: There is no such file."],
+        ["none.yaml: There is no such file."],
     )
 
 

@@ -300,7 +300,7 @@ def test_the_seating_survives_a_file_that_becomes_faulty_during_the_game(setting
     ("data", "said"),
     [
         ("rate: [1\n", "line 2, column 1: This is not YAML."),
-        ("", "line 1, column 1: The file is empty."),
+        ("", "settings.yaml: The file is empty."),
         (b"rate: 1\xff", "line 1, column 8: From here on the file is not UTF-8."),
         ("a: b\n" * 100_000, "The file is larger than 256 KiB."),
     ],

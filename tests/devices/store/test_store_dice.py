@@ -165,5 +165,5 @@ def test_a_file_that_is_not_there_is_refused_by_name(tmp_path, told):
     with pytest.raises(DocumentError) as error:
         open_dice_file(tmp_path / "none.txt", Ones())
     (fault,) = error.value.faults
-    assert told(fault.located()).endswith("none.txt, line 1, column 1: There is no such file.")
-    assert told(fault.located(), "sv").endswith("none.txt, rad 1, kolumn 1: Filen finns inte.")
+    assert told(fault.located()).endswith("none.txt: There is no such file.")
+    assert told(fault.located(), "sv").endswith("none.txt: Filen finns inte.")
