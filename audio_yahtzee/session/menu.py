@@ -36,10 +36,6 @@ def menu(session: Session) -> ListMode:
     return ListMode(session, message("menu.title"), choices)
 
 
-def _tell_place(session: Session) -> None:
-    session.say(*session.mode.describe())
-
-
 def _open(session: Session, mode: ListMode) -> bool:
     session.enter(mode)
     return False

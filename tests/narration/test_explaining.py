@@ -119,6 +119,15 @@ def test_a_result_is_explained_by_the_rule_that_made_it(event, expected):
     assert [text(line) for line in explained(event, YAHTZEE)] == [expected]
 
 
+def test_bonus_and_extra_that_came_with_a_result_are_explained_too():
+    plain = scored(YAHTZEE, "sixes", 24, matched=(6, 6, 6, 6))
+    event = replace(plain, outcome=replace(plain.outcome, bonus=35, extra=100))
+    assert [text(line) for line in explained(event, YAHTZEE)][1:] == [
+        "With it the upper bonus was reached: 35 more.",
+        "A further yahtzee brings 100 extra.",
+    ]
+
+
 def test_a_box_that_needs_another_says_which(family):
     generala = family.get("generala")
     event = scored(generala, "double_generala", 0, why=Why.NEEDS)

@@ -1,7 +1,7 @@
 """Others at the table: opponents' pace, focus, taking back, and listeners with languages of their own."""
 
 import pytest
-from support.sitting import LANGUAGES, RecordingEar, Sitting, catalogue
+from support.sitting import LANGUAGES, PlainOpponent, RecordingEar, Sitting, catalogue
 
 from audio_yahtzee.devices.ear import rendered
 from audio_yahtzee.messages import message
@@ -78,6 +78,17 @@ def test_a_reader_reads_at_their_own_pace(against):
     sitting.ear.takes_time = False
     assert sitting.session.tick(0.0)
     assert sitting.session.tick(0.0)
+
+
+def test_an_opponent_that_is_getting_ready_holds_nothing_else_up(against, monkeypatch):
+    sitting = against()
+    monkeypatch.setattr(PlainOpponent, "is_ready", False)
+    assert not any(sitting.session.tick(now) for now in (0.0, 100.0, 200.0))
+    assert sitting.press("s") == ["Anna 16, Computer 0."]
+    sitting.press("ctrl+z")
+    assert sitting.press("h") == ["One moment: I am still thinking. Ask again."]
+    monkeypatch.setattr(PlainOpponent, "is_ready", True)
+    assert sitting.press("h") == ["I would keep two twos."]
 
 
 def test_opponents_wait_while_a_list_is_open(against):
