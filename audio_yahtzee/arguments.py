@@ -202,10 +202,11 @@ def _command_meant(words: Sequence[str]) -> Command:
 
 def _options(parts: _Parts, computers: frozenset[str]) -> Options:
     """Return the options, with faults noted in `parts`; if there are any, the options are worth nothing."""
+    taken = _TAKEN[_command_meant(parts.words)]
     for option in parts.unknown:
         written = option.partition("=")[0]
         # The hyphens would make all options alike.
-        alike = get_close_matches(written.lstrip("-").lower(), _ALL) or _ALL
+        alike = get_close_matches(written.lstrip("-").lower(), taken) or taken
         right = suggestion(written, [f"--{name}" for name in alike])
         parts.faults.append(message("cli.unknown_option", option=option, right=right))
     # Behind an option nobody knows, its value looks like a command.

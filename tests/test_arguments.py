@@ -1,14 +1,12 @@
 """The program's arguments: what they ask for, and what is told of those that mean nothing."""
 
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audio_yahtzee.controls.intents import DiceStyle
-from audio_yahtzee.language.catalogue import Catalogue
-from audio_yahtzee.resources import folder
 from audio_yahtzee.arguments import (
     HELPED,
     MISUSED,
@@ -19,6 +17,9 @@ from audio_yahtzee.arguments import (
     help_lines,
     parse,
 )
+from audio_yahtzee.controls.intents import DiceStyle
+from audio_yahtzee.language.catalogue import Catalogue
+from audio_yahtzee.resources import folder
 
 CATALOGUE = Catalogue(folder("locales"))
 COMPUTERS = computer_names(CATALOGUE.text, ["en", "sv"])
@@ -192,6 +193,23 @@ def test_an_unknown_option_is_told_with_what_may_have_been_meant(option, right):
 def test_an_option_like_no_other_is_answered_with_all_there_are():
     (said,) = complaints("--qqqq")
     assert said.startswith("There is no option --qqqq. Right would be --text, --rules,")
+
+
+@pytest.mark.parametrize(
+    ("words", "command"),
+    [
+        ([], Command.PLAY),
+        *((command.value.split(), command) for command in Command if command is not Command.PLAY),
+    ],
+)
+@pytest.mark.parametrize("option", ["--qqqq", "--rcord", "--tex", "--seeds=5", "--dice-styl"])
+def test_no_option_is_suggested_that_the_command_does_not_take(words, command, option):
+    told = complaints(*words, option)[0]
+    assert told.startswith(f"There is no option {option}.")
+    ids = [line.id.partition("option_")[2] for line in help_lines(command)]
+    suggested = set(re.findall(r"--[a-z-]+", told.partition(". ")[2]))
+    assert suggested
+    assert suggested <= {f"--{name.replace('_', '-')}" for name in ids}
 
 
 @pytest.mark.parametrize(

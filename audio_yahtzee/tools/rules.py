@@ -12,7 +12,7 @@ from audio_yahtzee.house import learn_names
 from audio_yahtzee.messages import Value, message, sentences
 from audio_yahtzee.narration.explaining import whole_card
 from audio_yahtzee.narration.terms import rules_name
-from audio_yahtzee.rulesets import UnknownRuleSet, check
+from audio_yahtzee.rulesets import Library, UnknownRuleSet, check
 from audio_yahtzee.rulesets.vectors import run as run_vectors
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from audio_yahtzee.documents.faults import Fault
     from audio_yahtzee.language.catalogue import Catalogue
-    from audio_yahtzee.rulesets import Library
 
 ALL_WELL = 0
 """Exit status."""
@@ -83,9 +82,12 @@ def check_file(path: Path, library: Library, tell: Teller) -> int:
 
 
 def test_file(path: Path, library: Library, tell: Teller) -> int:
-    """Tell each line of the vector file at `path` that fails, and how many passed; return the exit status."""
+    """Tell each line of the vector file at `path` that fails, and how many passed; return the exit status.
+
+    Rule sets are those of `library` and then those that lie beside the file.
+    """
     passed = failed = 0
-    for result in run_vectors(path, library):
+    for result in run_vectors(path, Library(*library.folders, path.parent)):
         if result.problem is None:
             passed += 1
         else:

@@ -93,3 +93,15 @@ def test_a_fault_is_told_with_its_place(rule_file, tmp_path):
     said = fault.located()
     assert said.id == "document.fault_at"
     assert said.values == {"file": str(path), "line": 4, "column": 1, "fault": fault.message}
+
+
+def test_a_rule_set_given_as_a_file_finds_its_base_beside_it(rule_file, tmp_path, monkeypatch):
+    rule_file(MINE, "mine")
+    child = rule_file("id: child\nextends: mine\ntimes: 2\n", "child")
+    monkeypatch.chdir(tmp_path)
+    for asked in (str(child), "child.yaml", "./child.yaml"):
+        assert library().find(asked).times == 2
+    assert library().find("yatzy").times == 1
+    child.write_text("id: child\nextends: mine\ntimes: 0\n", encoding="utf-8")
+    with pytest.raises(RuleSetError):
+        library().find("child.yaml")

@@ -153,7 +153,29 @@ def test_each_mismatch_of_a_vector_file_is_told_with_what_was_expected_and_got(r
     assert lines[2:] == ["1 passed, 2 failed"]
 
 
-def test_a_vector_file_that_is_not_there_fails(run):
+def test_rule_sets_beside_a_vector_file_are_found_after_those_of_the_library(run, write, tmp_path):
+    beside = tmp_path / "beside"
+    beside.mkdir()
+    write("beside/base.yaml", MINE.format(id="base"))
+    write("beside/mine.yaml", MINE.format(id="mine").replace("extends: yahtzee", "extends: base"))
+    write("beside/yatzy.yaml", MINE.format(id="yatzy"))
+    lines = ["mine,,1-1-2-3-4,two_ones,2,0", "yatzy,,1-1-2-3-4,one_pair,2,0"]
+    path = write("beside/mine.csv", HEADING + "\n".join(lines))
+    assert run(rules.test_file, path) == (0, ["2 passed, 0 failed"])
+
+
+def test_a_vector_file_beside_which_rule_sets_lie_may_be_named_without_its_folder(
+    run, write, tmp_path, monkeypatch
+):
+    (tmp_path / "rules").mkdir()
+    write("rules/mine.yaml", MINE.format(id="mine"))
+    write("rules/v.csv", f"{HEADING}mine,,1-1-2-3-4,two_ones,2,0\n")
+    monkeypatch.chdir(tmp_path / "rules")
+    assert run(rules.test_file, Path("v.csv")) == (0, ["1 passed, 0 failed"])
+
+
+def test_a_vector_file_that_is_not_there_fails_and_is_named(run):
     status, lines = run(rules.test_file, Path("nowhere.csv"))
     assert status == 1
+    assert lines[0] == "nowhere.csv: There is no such file."
     assert lines[-1] == "0 passed, 1 failed"
