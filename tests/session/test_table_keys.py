@@ -223,6 +223,12 @@ def test_the_question_about_a_zero_is_for_that_box_alone(anna):
     assert anna.press("enter") == ["Fours would score nothing. Press Enter again to write a zero."]
 
 
+def test_only_the_very_next_key_confirms_a_zero(anna):
+    anna.press("tab", "down", "down", "enter", "t")
+    assert anna.press("enter") == ["Threes would score nothing. Press Enter again to write a zero."]
+    assert anna.press("enter")[0] == "Threes, nothing."
+
+
 def test_after_another_roll_a_zero_is_asked_about_again(anna):
     anna.press("tab", "end", "up", "enter")
     anna.dice.faces = [2, 2, 5, 6, 1]
