@@ -24,8 +24,6 @@ def table(tmp_path_factory):
     return play(
         folder,
         """
-yield from until(lambda: captions)
-mark("word")
 yield from until(lambda: said("Anna, round 1."))
 yield from quiet()
 mark("roll")
@@ -91,7 +89,7 @@ def test_old_speech_ends_within_an_audio_buffer_of_a_key(table, before, key):
 
 
 def test_no_sound_is_played_to_those_who_have_switched_sounds_off(table):
-    assert table.peak(0, table.marks["word"]) == 0
+    assert table.peak(0, table.marks["words"]) == 0
 
 
 @pytest.fixture(scope="module")
@@ -100,9 +98,6 @@ def pace(tmp_path_factory):
     return play(
         tmp_path_factory.mktemp("pace"),
         """
-mark("start")
-yield from until(lambda: captions)
-mark("word")
 yield from until(lambda: said("Anna, round 1."))
 yield from quiet()
 for number, key in enumerate("rtbt"):
@@ -120,7 +115,7 @@ yield from leave()
 
 
 def test_a_sound_is_heard_before_the_first_word(pace):
-    assert pace.peak(0, pace.marks["word"]) > LOUD
+    assert pace.peak(0, pace.marks["words"]) > LOUD
 
 
 def test_a_key_is_heard_at_once(pace):

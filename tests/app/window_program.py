@@ -78,6 +78,8 @@ def stepped(self, seconds):
     return inputs(self, min(seconds, 0.01))
 
 def heard(self, text):
+    # A text is shown right before it is said.
+    marks.setdefault("words", frame())
     captions.append(text)
     caption(self, text)
 
@@ -94,7 +96,7 @@ class Heard:
 
     status: int
     marks: dict[str, int]
-    """Frames that had come out when the script called `mark`."""
+    """Frames that had come out when the script called `mark`; "words": before anything was said."""
     captions: list[str]
     sound: np.ndarray
     """The left side, full scale 1; both are alike where nothing is placed."""
