@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -21,11 +21,9 @@ from audio_yahtzee.session.setup import seated
 
 if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
-    from audio_yahtzee.devices.clip import Clip
     from audio_yahtzee.devices.recording import Recorder
     from audio_yahtzee.devices.screen.port import Input
     from audio_yahtzee.devices.sound.pack import Pack
-    from audio_yahtzee.devices.speech.port import Utterance
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.house import House
     from audio_yahtzee.session.ports import Seating
@@ -113,7 +111,10 @@ def _run(sitting: Sitting, stage: Stage, rules: RuleSet) -> None:
 
 def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int:
     """Write the game into the sound file `path`, on the file's own clock."""
-    from audio_yahtzee.devices.recording import RecordingFailed  # noqa: PLC0415 -- it loads numpy and soundfile
+    from audio_yahtzee.devices.recording import (  # noqa: PLC0415 -- it loads numpy and soundfile
+        Recorder,
+        RecordingFailed,
+    )
     from audio_yahtzee.devices.sound.pack import DEFAULT_PACK  # noqa: PLC0415 -- not before it is needed
     from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- the same
     from audio_yahtzee.devices.speech.espeak import EspeakSynthesiser  # noqa: PLC0415 -- the same
@@ -122,32 +123,31 @@ def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int
     house = sitting.house
     pack, _ = open_pack(DEFAULT_PACK, [house.places.sounds, resources.folder("sounds")])
     try:
-        seconds = _recorded(sitting, rules, path, pack, EspeakSynthesiser().synthesise)
+        with Recorder(path, pack, EspeakSynthesiser().synthesise) as recorder:
+            begins = message("demo.recording", file=str(path))
+            target.write(house.words(begins) + "\n")
+            target.flush()
+            _play_into(recorder, sitting, rules, pack)
     except (RecordingFailed, SpeechUnavailable) as failed:
         raise NothingRecorded(failed.reason) from failed
+    seconds = round(recorder.now)
     done = message("demo.recorded", file=str(path), minutes=seconds // 60, seconds=seconds % 60)
     target.write(house.words(done) + "\n")
     return 0
 
 
-def _recorded(
-    sitting: Sitting, rules: RuleSet, path: Path, pack: Pack, synthesise: Callable[[Utterance], Clip]
-) -> int:
-    """Record the game, and return how many seconds it lasts."""
-    from audio_yahtzee.devices.recording import Recorder  # noqa: PLC0415 -- it loads numpy and soundfile
+def _play_into(recorder: Recorder, sitting: Sitting, rules: RuleSet, pack: Pack) -> None:
+    """Let the game be played, and heard by the recorder."""
 
-    with Recorder(path, pack, synthesise) as recorder:
+    def clock() -> float:
+        return recorder.now
 
-        def clock() -> float:
-            return recorder.now
-
-        ear = SpokenEar(
-            sitting.house.catalogue,
-            recorder.speech,
-            recorder.effects,
-            lengths=pack.length,
-            caption=lambda _: None,
-            clock=clock,
-        )
-        _run(sitting, Stage(RecordingScreen(recorder), ear, (ear,), clock=clock), rules)
-    return round(recorder.now)
+    ear = SpokenEar(
+        sitting.house.catalogue,
+        recorder.speech,
+        recorder.effects,
+        lengths=pack.length,
+        caption=lambda _: None,
+        clock=clock,
+    )
+    _run(sitting, Stage(RecordingScreen(recorder), ear, (ear,), clock=clock), rules)

@@ -2,12 +2,12 @@
 input-ended = The input ended. Goodbye
 text-hint = Type keys and press Enter after them: r rolls, 12 keeps the first two dice, shift+d is Shift with D. In a list type the number, an empty line is Enter, f1 helps
 profile-asked = Plain text, as asked for
-profile-window = A window, with speech and sound
 profile-no_sound = Plain text, because there is no sound here. { $reason }
 profile-no_display = Plain text, because there is no display here. { $reason }
 app-broken_rules = A rule set is left out. { $fault }
 app-no_language = There is no language { $tag } here, so this is { $name }
 demo-begins = A demonstration: two computers play
+demo-recording = Recording a whole game into { $file }. This takes a while
 demo-recorded = Recorded { $minutes } minutes { $seconds } seconds into { $file }
 recording-failed = Nothing was recorded. { $reason }
 

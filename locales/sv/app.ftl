@@ -2,12 +2,12 @@
 input-ended = Inmatningen tog slut. Hej då
 text-hint = Skriv tangenter och tryck på Enter efter dem: r slår, 12 sparar de två första tärningarna, shift+d är Skift med D. I en lista skrivs numret, en tom rad är Enter, f1 hjälper
 profile-asked = Ren text, som du bad om
-profile-window = Ett fönster, med tal och ljud
 profile-no_sound = Ren text, för här finns inget ljud. { $reason }
 profile-no_display = Ren text, för här finns ingen skärm. { $reason }
 app-broken_rules = En regelfil lämnas utanför. { $fault }
 app-no_language = Språket { $tag } finns inte här, så det blir { $name }
 demo-begins = En uppvisning: två datorer spelar
+demo-recording = Spelar in ett helt parti i { $file }. Det tar en stund
 demo-recorded = Inspelat: { $minutes } minuter { $seconds } sekunder i { $file }
 recording-failed = Inget spelades in. { $reason }
 

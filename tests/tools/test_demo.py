@@ -26,8 +26,8 @@ def demo(tmp_path):
     (tmp_path / "rulesets").mkdir()
     (tmp_path / "rulesets" / "short.yaml").write_text(SHORT, encoding="utf-8")
 
-    def run(rules="short", language="en", **options):
-        target = io.StringIO()
+    def run(rules="short", language="en", target=None, **options):
+        target = io.StringIO() if target is None else target
         house = furnish(tmp_path, language)
         asked = Options(Command.DEMO, rules=rules, language=language, **options)
         return demonstrate(house, asked, io.StringIO(), target), target.getvalue().splitlines()
@@ -61,13 +61,34 @@ def test_it_is_recorded_faster_than_it_is_heard(demo, tmp_path):
     sound, rate = soundfile.read(path)
     seconds = len(sound) / rate
     assert status == 0
-    assert lines == [f"Recorded {round(seconds) // 60} minutes {round(seconds) % 60} seconds into {path}"]
+    assert lines == [
+        f"Recording a whole game into {path}. This takes a while",
+        f"Recorded {round(seconds) // 60} minutes {round(seconds) % 60} seconds into {path}",
+    ]
     assert seconds > 10
     # Measured at twenty-five times.
     assert spent < seconds / 5
     frame = sound[: len(sound) // 441 * 441].reshape(-1, 441, 2)
     loud = np.sqrt((frame**2).mean(axis=(1, 2))) > 0.01
     assert loud.mean() > 0.4, "there is more silence than speech"
+
+
+def test_that_it_records_is_told_before_it_does(demo, tmp_path):
+    """The line is out while there is no file yet; nothing is said of a place that cannot be written."""
+    path = tmp_path / "game.wav"
+    seen = []
+
+    class Watched(io.StringIO):
+        def flush(self):
+            seen.append((self.getvalue().splitlines(), path.exists()))
+            super().flush()
+
+    assert demo(record=path, seed=3, target=Watched())[0] == 0
+    assert seen[0] == ([f"Recording a whole game into {path}. This takes a while"], False)
+    silent = io.StringIO()
+    with pytest.raises(NothingRecorded):
+        demo(record=tmp_path / "nowhere" / "game.wav", target=silent)
+    assert silent.getvalue() == ""
 
 
 def test_speech_and_dice_are_in_the_recording(demo, tmp_path):

@@ -1,0 +1,131 @@
+"""Every example for rule authors in the README does what is said of it."""
+
+import re
+
+import pytest
+from checkout import text
+
+from audio_yahtzee.game import Card
+from audio_yahtzee.rulesets import library, load
+from audio_yahtzee.rulesets.vectors import run
+
+SECTION = text("README.md").split("## For rule authors")[1].split("\n## ")[0]
+PARTS = {part.partition("\n")[0]: part for part in SECTION.split("\n### ")}
+BLOCKS = re.findall(r"```(\w*)\n(.*?)```", SECTION, re.DOTALL)
+FILES = {re.search(r"^id: (\S+)", block, re.MULTILINE)[1]: block for kind, block in BLOCKS if "id: " in block}
+LINES = [block for kind, block in BLOCKS if kind == "yaml" and "id: " not in block]
+"""Those that are shown as part of a file."""
+CODE = re.compile(r"`([^`]+)`")
+VALUES = [code for code in CODE.findall(PARTS["A further jackpot"].rpartition("```")[2]) if ": " in code]
+
+
+def rules_of(folder, text, name="example"):
+    path = folder / f"{name}.yaml"
+    path.write_text(text, encoding="utf-8")
+    return load(path)
+
+
+def cells(table):
+    """Return the rows of a table of the README, each as its cells."""
+    rows = re.findall(r"^\|(.*)\|$", table, re.MULTILINE)
+    return [[cell.strip() for cell in row.split("|")] for row in rows[2:]]
+
+
+def box(want="any", more=""):
+    return f"boxes: {{it: {{in: lower, want: {want}, score: all{more}}}}}\n"
+
+
+COLORS = "dice: {colors: {black: [1, 6], red: [2, 5], green: [3, 4]}}\n"
+
+
+def test_there_is_something_to_read():
+    assert (len(FILES), len(LINES), len(VALUES)) == (2, 2, 5)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_sound_and_brings_no_box_without_a_name(tmp_path, name):
+    rules = rules_of(tmp_path, FILES[name], name)
+    known = re.findall(r"^box-(\w+) =", text("locales/en/boxes.ftl"), re.MULTILINE)
+    assert rules.id == name
+    assert {box.id for box in rules.boxes} <= {*known, *rules.names.get("en", ())}
+
+
+@pytest.mark.parametrize("lines", LINES, ids=[block.partition("\n")[0][:20] for block in LINES])
+def test_lines_can_stand_in_a_file_that_extends_yahtzee(tmp_path, lines):
+    rules = rules_of(tmp_path, f"id: example\nextends: yahtzee\n{lines}")
+    keys = re.findall(r"^(\w+):", lines, re.MULTILINE)
+    assert all(getattr(rules, key) for key in keys)
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_what_is_said_of_a_further_jackpot_can_be_said_in_a_file(tmp_path, value):
+    key = "joker" if value.startswith("pays_if") else "extra"
+    rules = rules_of(tmp_path, f"id: example\nextends: yahtzee\n{key}: {{{value}}}\n")
+    assert rules.extra != library().get("yahtzee").extra or rules.joker != library().get("yahtzee").joker
+
+
+@pytest.mark.parametrize("row", cells(PARTS["A box"]), ids=lambda row: row[0])
+def test_every_part_of_a_pattern_can_be_wanted(tmp_path, row):
+    (part,) = CODE.findall(row[0])
+    rules = rules_of(tmp_path, f"id: example\n{COLORS}{box(f'{{{part}}}')}")
+    assert rules.by_id["it"].want != rules_of(tmp_path, f"id: example\n{box()}").by_id["it"].want
+
+
+@pytest.mark.parametrize(
+    "value", [code for code in CODE.findall(PARTS["A box"].rpartition("|\n")[2]) if ": " in code]
+)
+def test_every_value_of_a_box_can_be_given(tmp_path, value):
+    chance = "chance: {in: lower, want: any, score: all}, "
+    boxes = box(more=f", {value}").replace("{it", f"{{{chance}it")
+    rules = rules_of(tmp_path, f"id: example\n{boxes}")
+    plain, given = rules.by_id["chance"], rules.by_id["it"]
+    assert (plain.add, plain.first_roll, plain.first_roll_wins, plain.needs) != (
+        given.add,
+        given.first_roll,
+        given.first_roll_wins,
+        given.needs,
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        (CODE.findall(key)[0], value)
+        for key, says, _ in cells(SECTION.partition("\n### ")[0])
+        for value in CODE.findall(says)
+        if value[0] == "[" or "order" in key
+    ],
+)
+def test_every_value_of_a_key_can_be_given(tmp_path, key, value):
+    said = f"{{upper: {{bonus: {value}}}}}" if key == "sections" else value
+    rules = rules_of(tmp_path, f"id: example\nextends: yahtzee\n{key}: {said}\n")
+    assert Card(rules).cells()
+
+
+def test_what_the_table_calls_the_default_is_the_default(tmp_path):
+    rules = rules_of(tmp_path, f"id: example\n{box()}")
+    found = {key: default for key, _, default in cells(SECTION.partition("\n### ")[0])}
+    assert found["`dice`"] == f"{rules.dice.count} dice, {rules.dice.faces} faces"
+    assert found["`turn`"] == f"{rules.rolls}, {'yes' if rules.carry else 'no'}"
+    assert found["`columns`"] == f"`{list(rules.columns)}`"
+    assert found["`times`"] == str(rules.times)
+    assert found["`order`"] == f"`{rules.order}`"
+    assert found["`tie`"] == f"`[{', '.join(rules.tie)}]`"
+
+
+def test_a_new_box_stands_where_it_is_said_to_stand(tmp_path):
+    boxes = [box.id for box in rules_of(tmp_path, FILES["six-dice"], "six-dice").boxes]
+    yatzy = [box.id for box in library().get("yatzy").boxes]
+    assert boxes[boxes.index("two_pairs") + 1] == "three_pairs"
+    assert boxes.index("hut") == yatzy.index("full_house") + 1
+    assert "full_house" not in boxes
+
+
+def test_the_expectations_hold(tmp_path):
+    (csv,) = (block for kind, block in BLOCKS if block.startswith("ruleset,"))
+    path = tmp_path / "mine.csv"
+    path.write_text(csv, encoding="utf-8")
+    rules_of(tmp_path, FILES["my-yatzy"], "my-yatzy")
+    results = list(run(path, library(tmp_path)))
+    assert len(results) >= 2
+    assert [result.problem for result in results] == [None] * len(results)
