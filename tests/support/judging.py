@@ -8,7 +8,7 @@ from audio_yahtzee.devices.ear import rendered
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.session.preferences import Preferences
 
-NAMES = {"n", "anna", "bertil", "cecilia", "svenska", "english", "yahtzee", "yatzy", "maxi"}
+NAMES = {"n", "anna", "bertil", "cecilia", "svenska", "english", "yahtzee", "yatzy", "maxi", "yaht"}
 """Words that are the same in every language."""
 
 
