@@ -98,7 +98,8 @@ def play(
     sitting = Sitting(house, rules, dice, house.settings)
     stage = stage_for(opened, sitting, source, target)
     session = sitting.open(Listener(stage.ear, house.preferences))
-    hints = [message("text.hint")] if opened.profile.front is Front.TEXT else []
+    is_new = house.remembered.is_first_start and opened.profile.front is Front.TEXT
+    hints = [message("text.hint")] if is_new else []
     for notice in (opened.profile.why, *hints, *house.notices, *sitting.key_notices(), *broken):
         session.say(Say(notice))
     begin(session, house, options, rules)

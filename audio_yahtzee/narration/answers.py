@@ -44,10 +44,7 @@ def hand_by_place(state: State) -> Message:
 
 def die(state: State, place: int) -> Message:
     """Return the die at `place` (from 0): its face, and whether it is kept."""
-    face = message("face.number", face=state.dice[place])
-    if place in state.kept:
-        return message("die.kept", face=face, noun=message("face.one", face=state.dice[place]))
-    return message("die.free", face=face)
+    return message("face.kept" if place in state.kept else "face.number", face=state.dice[place])
 
 
 def dice_of(dice: tuple[int, ...], kept: Positions) -> Message:

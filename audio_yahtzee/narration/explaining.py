@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from audio_yahtzee.game.events import BoxScored
@@ -64,17 +65,20 @@ def pays(box: Box) -> Message:
 
 def box_rule(box: Box, rules: RuleSet) -> Message:
     """Return one box of the card as a sentence."""
-    if (
-        box.want.face is not None
-        and box.want == Want(face=box.want.face)
-        and box.scoring is Scoring.MATCHED
-        and not box.add
-    ):
-        face = message("face.plural", face=box.want.face)
+    face = _face_of(box)
+    plain = Box(box.id, box.section, box.want, Scoring.MATCHED)
+    if face is not None and box == plain:
         return message("rule.face_box", box=box_name(box.id), face=face)
     return message(
         "rule.box", box=box_name(box.id), pattern=pattern(box.want, rules.dice.count), pays=pays(box)
     )
+
+
+def _face_of(box: Box) -> Message | None:
+    """Return the faces that a box adds up; None for a box that wants anything else."""
+    if box.want.face is None or box.want != Want(face=box.want.face) or box.scoring is not Scoring.MATCHED:
+        return None
+    return message("face.plural", face=box.want.face)
 
 
 def whole_card(rules: RuleSet) -> tuple[Message, ...]:
@@ -194,10 +198,8 @@ def _explained_box(event: BoxScored, rules: RuleSet) -> Message:
         "dice": by_face(event.dice),
     }
     match result.why:
-        case Why.MET if result.points == 0:
-            return message("explain.none_of_face", **values)
         case Why.MET:
-            return message("explain.met", matched=by_face(result.matched), **values)
+            return _explained_dice(event, box, values)
         case Why.UNMET:
             return message("explain.unmet", **values)
         case Why.NEEDS:
@@ -208,3 +210,13 @@ def _explained_box(event: BoxScored, rules: RuleSet) -> Message:
             return message("explain.joker_zero", jackpot=box_name(rules.jackpot or ""), **values)
         case _:
             assert_never(result.why)
+
+
+def _explained_dice(event: BoxScored, box: Box, values: Mapping[str, Value]) -> Message:
+    """Return how the dice made the points of a box whose pattern was met."""
+    matched = by_face(event.outcome.matched)
+    face = _face_of(box)
+    if face is None:
+        return message("explain.met", matched=matched, **values)
+    which = "explain.face" if event.outcome.points else "explain.no_face"
+    return message(which, face=face, matched=matched, **values)

@@ -31,6 +31,7 @@ face-one =
         [12] a twelve
        *[other] a die of { $face }
     }
+face-kept = { face-number } kept
 face-plural =
     { $face ->
         [1] ones

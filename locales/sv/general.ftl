@@ -31,6 +31,7 @@ face-one =
         [12] en tolva
        *[other] en tärning med { $face }
     }
+face-kept = { face-one } sparad
 face-plural =
     { $face ->
         [1] ettor

@@ -89,14 +89,11 @@ def test_a_shared_win_is_not_told_where_it_is_the_usual(family):
     [
         (
             scored(YAHTZEE, "twos", 4, matched=(2, 2)),
-            "Twos wants twos and pays the sum of those dice: 4 for two twos.",
+            "Twos is the sum of all twos: 4 for two twos.",
         ),
         (
             scored(YAHTZEE, "threes", 0),
-            (
-                "Threes pays the sum of those dice, and none of that face lay there: "
-                "two twos, a six, a five and a one."
-            ),
+            ("Threes is the sum of all threes, and there were none: two twos, a six, a five and a one."),
         ),
         (
             scored(YAHTZEE, "full_house", 0, why=Why.UNMET),
