@@ -23,6 +23,9 @@ from audio_yahtzee.session.setup import seated
 
 LANGUAGES = (Language("en", "English"), Language("sv", "Svenska"))
 
+DICE = "22561 343 55"
+"""The faces of a first roll, and of those that follow."""
+
 
 @cache
 def catalogue():
