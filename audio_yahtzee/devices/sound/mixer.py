@@ -13,7 +13,14 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.sound.levels import CENTRE, DUCKED, sides, towards
-from audio_yahtzee.devices.sound.output import CHANNELS, RATE, SPEECH_CHANNEL, load_pygame, open_output
+from audio_yahtzee.devices.sound.output import (
+    CHANNELS,
+    RATE,
+    SPEECH_CHANNEL,
+    OutputWatch,
+    load_pygame,
+    open_output,
+)
 from audio_yahtzee.devices.sound.variety import Variety
 
 if TYPE_CHECKING:
@@ -53,7 +60,9 @@ class MixerEffects:
         """Open the output. Raises `OutputUnavailable` where nothing can be played."""
         open_output()
         self._pygame: ModuleType = load_pygame()
-        self._variety = Variety(pack, random)
+        self._random = random
+        self.use(pack)
+        self._watch = OutputWatch(clock)
         self._cache = SoundCache(self._pygame, CACHE_BYTES)
         self._clock = clock
         self._free = [self._pygame.mixer.Channel(n) for n in range(CHANNELS) if n != SPEECH_CHANNEL]
@@ -65,6 +74,10 @@ class MixerEffects:
         self._ducking = self._ducking_target = 1.0
         self._pumped = clock()
         self._is_closed = False
+
+    def use(self, pack: Pack) -> None:
+        """Take every sound that starts from now on from `pack`."""
+        self._variety = Variety(pack, self._random)
 
     def play(self, sound: str, *, pan: float = 0.0, delay: float = 0.0) -> None:
         """Play the pack's `sound` `delay` seconds from now, `pan` -1 left … 1 right."""
@@ -97,7 +110,8 @@ class MixerEffects:
         self._is_mono = mono
 
     def pump(self) -> None:
-        """Start the sounds that are due, and go on ducking."""
+        """Start the sounds that are due, and go on ducking. An output that has gone is opened again."""
+        self._watch.is_there()
         now = self._clock()
         elapsed, self._pumped = now - self._pumped, now
         self._retire()
@@ -121,25 +135,26 @@ class MixerEffects:
         variant, gain = chosen
         is_placed = self._is_mono or pan != 0
         place = (0.0 if self._is_mono else pan) if is_placed else None
+        # Stereo has its places, and a placed sound its sides, in the samples already.
+        level = gain * (CENTRE if variant.channels == 1 and not is_placed else 1.0)
         try:
             sound = self._cache.sound(variant, place)
             channel = self._channel()
-            # Stereo has its places, and a placed sound its sides, in the samples already.
-            sounding = _Sounding(channel, gain * (CENTRE if variant.channels == 1 and not is_placed else 1.0))
+            # Noted before it plays, so that it is given back whatever happens.
+            self._sounding.append(_Sounding(channel, level))
             channel.play(sound)
-            channel.set_volume(sounding.level * self._volume * self._ducking)
+            channel.set_volume(level * self._volume * self._ducking)
         except (self._pygame.error, OSError):
             # A file or a device that has gone since: the game goes on by speech.
             return
-        self._sounding.append(sounding)
 
     def _channel(self) -> pygame.mixer.Channel:
         """Return a channel at rest, or the one that has sounded longest."""
         self._retire()
         if not self._free:
             oldest = self._sounding.pop(0).channel
-            oldest.stop()
             self._free.append(oldest)
+            oldest.stop()
         channel: pygame.mixer.Channel = self._free.pop()
         return channel
 

@@ -10,13 +10,15 @@ import ctypes
 import importlib
 import os
 import sys
+import threading
+import time
 from functools import cache
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import ModuleType
 
     from audio_yahtzee.messages import Message
@@ -27,6 +29,11 @@ BUFFER = 512
 """Samples mixed at a time (11.6 ms): nothing can be heard or silenced sooner."""
 CHANNELS = 32
 SPEECH_CHANNEL = 0
+RETRY = 1.0
+"""Seconds between attempts to open an output that has gone."""
+
+IN_USE = threading.RLock()
+"""Held by whoever plays from another thread than the game's: the output must not be reopened meanwhile."""
 
 _HEAVY = ("numpy", "pkg_resources")
 _STDERR = 2
@@ -70,17 +77,17 @@ def open_output() -> None:
     """
     pygame = load_pygame()
     mixer = importlib.import_module("pygame.mixer")
-    if mixer.get_init() is not None:
-        if not output_is_lost():
-            return
+    if output_is_there():
+        return
+    with IN_USE, _silent_stderr():
         mixer.quit()
-    with _silent_stderr():
         before = _open_devices()
         try:
             mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         except (pygame.error, NotImplementedError) as error:
             raise OutputUnavailable(message("speech.output_unavailable", detail=str(error))) from error
     _Opened.devices = _open_devices() - before
+    _Opened.times += 1
     mixer.set_num_channels(CHANNELS)
     mixer.set_reserved(SPEECH_CHANNEL + 1)
 
@@ -94,10 +101,42 @@ def output_is_lost() -> bool:
     return bool(_Opened.devices) and not (_Opened.devices & _open_devices())
 
 
+def output_is_there() -> bool:
+    """Return whether the output is open, and its device has not gone since."""
+    return load_pygame().mixer.get_init() is not None and not output_is_lost()
+
+
+class OutputWatch:
+    """Knows whether the output is there, and while it is not, tries about once a second to open it again."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` counts seconds steadily; the output must have been opened."""
+        self._clock = clock
+        self._next_attempt = clock()
+        self._seen = _Opened.times
+
+    def is_there(self) -> bool:
+        """Return whether the output is there, and has been since the last call.
+
+        Whoever opened it again: what was playing before is lost, and that is told once.
+        """
+        if not output_is_there():
+            now = self._clock()
+            if now >= self._next_attempt:
+                self._next_attempt = now + RETRY
+                with contextlib.suppress(OutputUnavailable):
+                    open_output()
+            return False
+        was_there, self._seen = self._seen == _Opened.times, _Opened.times
+        return was_there
+
+
 class _Opened:
     """The SDL devices that the mixer holds: as global as the mixer itself is."""
 
     devices: frozenset[int] = frozenset()
+    times = 0
+    """How often it was opened."""
 
 
 def _open_devices() -> frozenset[int]:

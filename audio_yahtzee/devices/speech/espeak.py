@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import ctypes
-import math
 import re
-import sys
 import threading
 from array import array
-from functools import cache
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.devices.clip import Clip
 from audio_yahtzee.devices.speech.espeak_library import SynthCallback, load_espeak
+from audio_yahtzee.devices.speech.finishing import ESPEAK_GAIN, finished
 from audio_yahtzee.devices.speech.languages import choose_voice
 from audio_yahtzee.devices.speech.port import SpeechUnavailable, Voice
-from audio_yahtzee.devices.speech.synthesiser import trimmed
 from audio_yahtzee.messages import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from audio_yahtzee.devices.clip import Clip
     from audio_yahtzee.devices.speech.espeak_library import EspeakLibrary
     from audio_yahtzee.devices.speech.port import Utterance
 
 _UTF8 = 1
 _CHARACTERS = 1
 _RATE = 1
-_PITCH = 3
-_TAIL_SECONDS = 0.05
-_GAIN = 10 ** (4 / 20)
-_KNEE = 0.6
-_FULL_SCALE = 32_767
 
 _SLOWEST, _FASTEST_PLAIN = 80, 449
 _SLOWEST_HURRIED, _FASTEST = 540, 900
@@ -82,23 +74,15 @@ class EspeakSynthesiser:
         with _one_at_a_time:
             espeak.espeak_SetSynthCallback(callback)
             failed = espeak.espeak_SetVoiceByName(voice.id.encode())
-            # A voice brings a rate and a pitch of its own, so these come after it.
+            # A voice brings a rate of its own, so this comes after it.
             failed = failed or espeak.espeak_SetParameter(_RATE, _espeak_rate(utterance.rate), 0)
-            failed = failed or espeak.espeak_SetParameter(_PITCH, max(0, min(100, utterance.pitch)), 0)
             failed = failed or espeak.espeak_Synth(text, len(text) + 1, 0, _CHARACTERS, 0, _UTF8, None, None)
         if failed and not cancelled():
             raise SpeechUnavailable(message("speech.synthesis_failed", detail=f"{voice.id}: {failed}"))
-        return self._finished(b"".join(chunks))
+        return finished(array("h", b"".join(chunks)), self._library.rate, ESPEAK_GAIN)
 
     def close(self) -> None:
         """Do nothing: the library stays for the life of the process."""
-
-    def _finished(self, raw: bytes) -> Clip:
-        samples = trimmed(array("h", raw), self._library.rate, _TAIL_SECONDS)
-        louder = array("h", map(_loudness_curve().__getitem__, samples))
-        if sys.byteorder == "big":
-            louder.byteswap()
-        return Clip(louder.tobytes(), self._library.rate)
 
 
 def _espeak_rate(words_a_minute: int) -> int:
@@ -106,23 +90,6 @@ def _espeak_rate(words_a_minute: int) -> int:
         return max(_SLOWEST, words_a_minute)
     share = min(1.0, (words_a_minute - _FASTEST_PLAIN) / (_FASTEST - _FASTEST_PLAIN))
     return round(_SLOWEST_HURRIED + share * (_FASTEST - _SLOWEST_HURRIED))
-
-
-@cache
-def _loudness_curve() -> list[int]:
-    """Return what each 16-bit sample becomes: 4 dB more, bent softly where it would clip.
-
-    espeak-ng speaks at -21 LUFS, the game's speech at -17. Indexed by the sample; -1 is the last entry.
-    """
-
-    def louder(sample: int) -> int:
-        level = sample / _FULL_SCALE * _GAIN
-        if level > _KNEE:
-            level = _KNEE + (1 - _KNEE) * math.tanh((level - _KNEE) / (1 - _KNEE))
-        return round(level * _FULL_SCALE)
-
-    positive = [louder(sample) for sample in range(_FULL_SCALE + 1)]
-    return [*positive, -positive[-1], *(-level for level in reversed(positive[1:]))]
 
 
 def _list_voices(library: EspeakLibrary) -> tuple[Voice, ...]:

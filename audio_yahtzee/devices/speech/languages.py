@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from audio_yahtzee.devices.speech.port import Utterance, Voice
+
+Token = TypeVar("Token")
 
 _RELATIVES = {
     "nn": ("nb", "no", "da", "sv"),
@@ -47,6 +50,19 @@ class Choice:
 
     voice: Voice
     nearness: Nearness
+
+
+def usable(found: Iterable[Token], describe: Callable[[Token], Voice]) -> list[tuple[Voice, Token]]:
+    """Return what `describe` makes of each voice that a system has `found`, without those it cannot describe.
+
+    Systems list broken voices as well as sound ones; one of them must not take the others along.
+    """
+    voices = []
+    for token in found:
+        # What a system's voice raises is its own: COM has exceptions that are no other's.
+        with contextlib.suppress(Exception):
+            voices.append((describe(token), token))
+    return voices
 
 
 def choose_voice(voices: Sequence[Voice], utterance: Utterance) -> Choice:

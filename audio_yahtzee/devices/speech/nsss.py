@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import tempfile
 import time
+from array import array
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from audio_yahtzee.devices.clip import Clip
-from audio_yahtzee.devices.speech.languages import choose_voice
+from audio_yahtzee.devices.speech.finishing import finished
+from audio_yahtzee.devices.speech.languages import choose_voice, usable
 from audio_yahtzee.devices.speech.port import SpeechUnavailable, Voice
 from audio_yahtzee.messages import message
 
@@ -64,21 +66,11 @@ class NsssSynthesiser:
     """macOS' voices. `make` gives access to AppKit.
 
     Raises ImportError where there is no AppKit, `SpeechUnavailable` when no voice is installed.
-    Pitch stays the voice's own.
     """
 
     def __init__(self, make: Callable[[], AppKitVoices] = _AppKit) -> None:
         self._appkit = make()
-        self._voices = tuple(
-            Voice(
-                str(attributes["VoiceIdentifier"]),
-                str(attributes["VoiceName"]),
-                str(
-                    attributes.get("VoiceLocaleIdentifier") or attributes.get("VoiceLanguage") or "und"
-                ).replace("_", "-"),
-            )
-            for attributes in self._appkit.attributes()
-        )
+        self._voices = tuple(voice for voice, _ in usable(self._appkit.attributes(), _voice))
         if not self._voices:
             raise SpeechUnavailable(message("speech.no_voices"))
 
@@ -109,4 +101,11 @@ def _read(path: Path) -> Clip:
     import soundfile  # noqa: PLC0415 -- it loads numpy
 
     with soundfile.SoundFile(path) as file:
-        return Clip(bytes(file.buffer_read(dtype="int16")), file.samplerate)
+        return finished(array("h", bytes(file.buffer_read(dtype="int16"))), file.samplerate)
+
+
+def _voice(attributes: Mapping[str, Any]) -> Voice:
+    language = attributes.get("VoiceLocaleIdentifier") or attributes.get("VoiceLanguage") or "und"
+    return Voice(
+        str(attributes["VoiceIdentifier"]), str(attributes["VoiceName"]), str(language).replace("_", "-")
+    )

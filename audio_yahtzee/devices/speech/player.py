@@ -2,29 +2,36 @@
 
 A worker thread synthesises, for a synthesiser may need a thread of its own (COM) and must never hold up
 the game: the first sentence sounds while the next are being made. The thread ends with `close()`.
+
+A synthesiser that fails, or takes for ever, ends the player. An output that goes does not: it is tried for
+again and again, and the player plays on when it is back.
 """
 
 from __future__ import annotations
 
+import contextlib
 import io
 import threading
 import time
 import wave
 from collections import deque
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.devices.clip import Clip
 from audio_yahtzee.devices.sound.levels import CENTRE
 from audio_yahtzee.devices.sound.output import (
+    IN_USE,
     SPEECH_CHANNEL,
     OutputUnavailable,
+    OutputWatch,
     load_pygame,
     open_output,
-    output_is_lost,
 )
-from audio_yahtzee.devices.speech.port import SpeechUnavailable
+from audio_yahtzee.devices.speech.port import OutputLost, SpeechUnavailable
 from audio_yahtzee.devices.speech.synthesiser import ClipCache, sentences_of
+from audio_yahtzee.devices.speech.worker import Worker
 from audio_yahtzee.messages import message
 
 if TYPE_CHECKING:
@@ -32,15 +39,24 @@ if TYPE_CHECKING:
 
     from pygame.mixer import Sound
 
-    from audio_yahtzee.devices.clip import Clip
     from audio_yahtzee.devices.speech.port import Utterance, Voice
     from audio_yahtzee.devices.speech.synthesiser import Synthesiser
     from audio_yahtzee.messages import Message
 
 _PATIENCE = 5.0
 """Seconds that a sound may last longer than it is, before its device is held to be stuck."""
+_SYNTHESIS_PATIENCE = 5.0
+_CHARACTERS_A_SECOND = 100
+"""A sentence may be made for so many seconds, and one more for so many characters of it. The slowest voice
+known needs a tenth of that."""
+_OPENING_PATIENCE = 10.0
+_CLOSING_PATIENCE = 1.0
+"""Seconds for a synthesiser to open, and to end what it is at."""
 _LONGEST_STEP = 0.5
 """Seconds: a machine that slept between two polls has not been stuck meanwhile."""
+_PROBE = Clip(bytes(2 * 6_615), 22_050)
+"""Three tenths of a second of silence. An output that has played it is working again: a broken one may well
+open, and break in the next moment."""
 
 
 @dataclass(eq=False, slots=True)
@@ -78,69 +94,101 @@ class ClipPlayer:
         self._polled = clock()
         self._sounding: Sound | None = None
         self._sounding_for = 0.0
-        # The worker adds clips and may start the channel; whoever touches these three holds the lock.
+        self._making_for = 0.0
+        self._made_last: _Sentence | None = None
+        self._watch = OutputWatch(clock)
+        self._outage: OutputLost | None = None
+        self._is_probing = False
+        # The worker adds clips and may start the channel; whoever touches these four holds the lock.
         self._lock = threading.RLock()
         self._sentences: deque[_Sentence] = deque()
+        self._making: _Sentence | None = None
         self._failure: SpeechUnavailable | None = None
-        self._worker = ThreadPoolExecutor(1, thread_name_prefix="speech")
+        self._worker = Worker("speech")
         try:
-            self._synthesiser = self._worker.submit(make).result()
-            self.voices: Sequence[Voice] = self._worker.submit(self._synthesiser.voices).result()
-        except SpeechUnavailable:
-            self._worker.shutdown()
-            raise
+            self._synthesiser = self._worker.call(make, _OPENING_PATIENCE)
+            self.voices: Sequence[Voice] = self._worker.call(self._synthesiser.voices, _OPENING_PATIENCE)
         except Exception as error:
+            self._worker.close(_CLOSING_PATIENCE)
+            if isinstance(error, SpeechUnavailable):
+                raise
+            if isinstance(error, TimeoutError):
+                raise SpeechUnavailable(message("speech.synthesis_stuck")) from error
             # Whatever a system's voice raises: COM has exceptions of its own.
-            self._worker.shutdown()
             raise SpeechUnavailable(message("speech.system_voice_missing", detail=str(error))) from error
 
     @property
     def is_playing(self) -> bool:
         """Whether anything is being said, made, or waits to be."""
         with self._lock:
-            return self._failure is None and (bool(self._sentences) or self._channel.get_busy())
+            if self._failure is not None or self._outage is not None:
+                return False
+            return bool(self._sentences) or self._channel.get_busy()
 
     def play(self, utterance: Utterance) -> None:
-        """Say `utterance` after all that waits."""
+        """Say `utterance` after all that waits; nothing, while the output is away."""
         with self._lock:
+            if self._outage is not None or self._failure is not None:
+                return
             for text in sentences_of(utterance.text):
                 part = replace(utterance, text=text)
                 sentence = _Sentence(part, self._cache.get(part))
                 self._sentences.append(sentence)
                 if sentence.clip is None:
-                    self._worker.submit(self._make, sentence)
+                    self._worker.submit(partial(self._make, sentence))
             self._feed()
 
     def stop(self) -> None:
         """Fall silent and forget what waits."""
         with self._lock:
-            for sentence in self._sentences:
-                sentence.is_dropped = True
-            self._sentences.clear()
-            try:
-                # The first stop only brings on the queued sound.
-                while self._channel.get_busy():
-                    self._channel.stop()
-            except self._pygame.error:
-                self._fail(message("speech.output_lost"))
+            self._drop_all()
+            # The silence that tries an output is nothing to be stopped.
+            if not self._is_probing:
+                self._silence()
+
+    def _drop_all(self) -> None:
+        for sentence in self._sentences:
+            sentence.is_dropped = True
+        self._sentences.clear()
+
+    def _silence(self) -> None:
+        # An output that is closed plays nothing.
+        with contextlib.suppress(self._pygame.error):
+            # The first stop only brings on the queued sound.
+            while self._channel.get_busy():
+                self._channel.stop()
 
     def poll(self) -> SpeechUnavailable | None:
-        """Hand the mixer what is ready; return why nothing more will be heard, or None."""
+        """Hand the mixer what is ready; return why nothing will be heard, or None.
+
+        `OutputLost` is for now; what was to be said is forgotten then. Any other failure is for good.
+        """
         with self._lock:
+            now = self._clock()
+            step = min(now - self._polled, _LONGEST_STEP)
+            self._polled = now
+            self._watch_output(step)
+            self._watch_synthesiser(step)
             self._feed()
-            self._watch_output()
-            return self._failure
+            return self._failure or self._outage
 
     def close(self) -> None:
-        """Fall silent and end the thread."""
+        """Fall silent and end the thread, or leave it behind if its synthesiser does not come back."""
         self.stop()
-        self._worker.submit(self._synthesiser.close)
-        self._worker.shutdown()
+        self._worker.submit(self._end)
+        self._worker.close(_CLOSING_PATIENCE)
+
+    def _end(self) -> None:
+        # Nobody is left to be told what a system's voice raises at its end.
+        with contextlib.suppress(Exception):
+            self._synthesiser.close()
 
     def _make(self, sentence: _Sentence) -> None:
         """On the worker: turn one sentence into its clip."""
-        if sentence.is_dropped:
-            return
+        with self._lock:
+            if sentence.is_dropped:
+                return
+            self._making = sentence
         try:
             clip = self._synthesiser.synthesise(sentence.utterance, lambda: sentence.is_dropped)
         except SpeechUnavailable as error:
@@ -154,19 +202,24 @@ class ClipPlayer:
                     self._cache.put(sentence.utterance, clip)
                     sentence.clip = clip
                     self._feed()
+        finally:
+            with self._lock:
+                self._making = None
 
     def _feed(self) -> None:
         """Let the channel have the next sounds: one to play, one to follow it."""
-        try:
-            while self._sentences and self._failure is None:
-                first = self._sentences[0]
-                if first.clip is None or self._channel.get_queue() is not None:
-                    break
-                self._sentences.popleft()
-                if first.clip.samples:
-                    self._hand_over(self._sound(first.clip, first.utterance.volume))
-        except self._pygame.error:
-            self._fail(message("speech.output_lost"))
+        # This may be the worker, while the game's own thread opens the output again.
+        with IN_USE:
+            try:
+                while self._sentences and self._failure is None and self._outage is None:
+                    first = self._sentences[0]
+                    if first.clip is None or self._channel.get_queue() is not None:
+                        break
+                    self._sentences.popleft()
+                    if first.clip.samples:
+                        self._hand_over(self._sound(first.clip, first.utterance.volume))
+            except self._pygame.error:
+                self._lose_output(message("speech.output_lost"))
 
     def _hand_over(self, sound: Sound) -> None:
         if self._channel.get_busy():
@@ -185,25 +238,52 @@ class ClipPlayer:
         sound.set_volume(max(0.0, min(1.0, volume)) * CENTRE)
         return sound
 
-    def _watch_output(self) -> None:
-        """Notice a device that has gone, or that no longer takes any sound."""
-        now = self._clock()
-        step = min(now - self._polled, _LONGEST_STEP)
-        self._polled = now
-        if self._failure is not None or not self.is_playing:
-            self._sounding = None
-            return
-        sound = self._channel.get_sound()
+    def _watch_output(self, step: float) -> None:
+        """Notice an output that has gone, or that no longer takes any sound, and one that is back."""
+        if not self._watch.is_there():
+            self._lose_output(message("speech.output_lost"))
+        elif self._outage is not None:
+            self._probe()
+        elif self._is_stuck(step):
+            self._lose_output(message("speech.output_stuck"))
+
+    def _is_stuck(self, step: float) -> bool:
+        sound = self._channel.get_sound() if self._channel.get_busy() else None
         self._sounding_for = self._sounding_for + step if sound is self._sounding else 0.0
         self._sounding = sound
-        if output_is_lost():
-            self._fail(message("speech.output_lost"))
-        elif sound is not None and self._sounding_for > sound.get_length() + _PATIENCE:
-            self._fail(message("speech.output_stuck"))
+        return sound is not None and self._sounding_for > sound.get_length() + _PATIENCE
+
+    def _probe(self) -> None:
+        """Let the output play a little silence; once it has, it is taken to be back."""
+        try:
+            if not self._is_probing:
+                self._channel.play(self._sound(_PROBE, 1.0))
+                self._is_probing = True
+            elif not self._channel.get_busy():
+                self._is_probing = False
+                self._outage = None
+        except self._pygame.error:
+            self._is_probing = False
+
+    def _watch_synthesiser(self, step: float) -> None:
+        """Give up a synthesiser that does not come back with a sentence, even with one that was dropped."""
+        making = self._making
+        self._making_for = self._making_for + step if making is self._made_last else 0.0
+        self._made_last = making
+        if making is not None:
+            patience = _SYNTHESIS_PATIENCE + len(making.utterance.text) / _CHARACTERS_A_SECOND
+            if self._making_for > patience:
+                self._fail(message("speech.synthesis_stuck"))
+
+    def _lose_output(self, reason: Message) -> None:
+        with self._lock:
+            self._outage = self._outage or OutputLost(reason)
+            self._is_probing = False
+            self._sounding = None
+            self._drop_all()
+            self._silence()
 
     def _fail(self, reason: Message) -> None:
         with self._lock:
             self._failure = self._failure or SpeechUnavailable(reason)
-            for sentence in self._sentences:
-                sentence.is_dropped = True
-            self._sentences.clear()
+            self._drop_all()

@@ -30,8 +30,6 @@ class Utterance:
     """A voice's id; None for the device's best voice of the language."""
     rate: int = 200
     """Words a minute."""
-    pitch: int = 50
-    """0 … 100; 50 is the voice's own."""
     volume: float = 1.0
     """0 … 1."""
 
@@ -44,11 +42,17 @@ class SpeechUnavailable(Exception):  # noqa: N818 -- reads as the fact it states
         self.reason = reason
 
 
+class OutputLost(SpeechUnavailable):
+    """Nothing can be heard for now, though the voice is well: it speaks again when the output is back."""
+
+
 class Speech(Protocol):
     """A voice. All calls come from the game's one loop, and none of them waits for sound."""
 
-    name: str
-    """A stable id, such as "espeak" or "sapi"."""
+    @property
+    def name(self) -> str:
+        """A stable id, such as "espeak" or "sapi"."""
+        ...
 
     def voices(self) -> Sequence[Voice]:
         """Return the voices to be had."""
@@ -71,6 +75,8 @@ class Speech(Protocol):
         """Do a little work; the loop calls it every turn.
 
         Raises `SpeechUnavailable` when the device has failed for good; it is then replaced.
+        Raises `OutputLost` for as long as the sound output is away; what was to be said must be asked for
+        again after that.
         """
         ...
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import locale
 import math
-from html import escape
+from array import array
 from typing import TYPE_CHECKING, Any
 
 from audio_yahtzee.devices.clip import Clip
-from audio_yahtzee.devices.speech.languages import choose_voice
+from audio_yahtzee.devices.speech.finishing import finished
+from audio_yahtzee.devices.speech.languages import choose_voice, usable
 from audio_yahtzee.devices.speech.port import SpeechUnavailable, Voice
 from audio_yahtzee.messages import message
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 _RATE = 22_050
 _FORMAT_22_KHZ_16_BIT_MONO = 22
-_IS_XML = 8
+_IS_NO_XML = 16
 _NORMAL_WORDS_A_MINUTE = 156.63
 _STEP = 1.11
 """Rate 0 is so many words a minute, and each step of -10 … 10 is so much faster: as pyttsx3 measured."""
@@ -49,8 +50,9 @@ class SapiSynthesiser:
     def __init__(self, create: Callable[[str], Any] = _create_object) -> None:
         self._create = create
         self._speaker = create("SAPI.SpVoice")
-        self._tokens = {token.Id: token for token in self._speaker.GetVoices()}
-        self._voices = tuple(_voice(token) for token in self._tokens.values())
+        found = usable(self._speaker.GetVoices(), _voice)
+        self._tokens = {voice.id: token for voice, token in found}
+        self._voices = tuple(voice for voice, _ in found)
         if not self._voices:
             raise SpeechUnavailable(message("speech.no_voices"))
 
@@ -67,9 +69,9 @@ class SapiSynthesiser:
         self._speaker.AudioOutputStream = stream
         self._speaker.Voice = self._tokens[choose_voice(self._voices, utterance).voice.id]
         self._speaker.Rate = _sapi_rate(utterance.rate)
-        pitch = round((utterance.pitch - 50) / 5)
-        self._speaker.Speak(f'<pitch absmiddle="{pitch}">{escape(utterance.text)}</pitch>', _IS_XML)
-        return Clip(bytes(stream.GetData()), _RATE)
+        self._speaker.Speak(utterance.text, _IS_NO_XML)
+        samples = array("h", bytes(stream.GetData()))
+        return finished(samples, _RATE)
 
     def close(self) -> None:
         """Let the COM objects go, on their own thread."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from array import array
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,9 +15,6 @@ if TYPE_CHECKING:
 CACHE_BYTES = 32 * 1024 * 1024
 
 _SENTENCE_END = re.compile(r"(?<=[.!?…])[\"”»')\]]*\s+")
-_SILENCE = 128
-"""Samples quieter than this (-48 dBFS) are taken for silence."""
-_BLOCK_SECONDS = 0.005
 
 
 def _never() -> bool:
@@ -50,29 +46,10 @@ def sentences_of(text: str) -> list[str]:
     return [part for part in _SENTENCE_END.split(text) if part.strip()]
 
 
-def spelled(text: str) -> str:
-    """Return `text` so that a synthesiser reads it letter by letter, with a longer pause between words."""
-    words = ("".join(filter(str.isalnum, word)) for word in text.split())
-    return " ".join(f"{', '.join(word.upper())}." for word in words if word)
-
-
-def trimmed(samples: array[int], rate: int, tail_seconds: float) -> array[int]:
-    """Return `samples` with the silence at their end cut to `tail_seconds`; all silence becomes nothing."""
-    block = max(1, round(rate * _BLOCK_SECONDS))
-    end = len(samples)
-    while end > 0:
-        start = max(0, end - block)
-        part = samples[start:end]
-        if max(part) > _SILENCE or min(part) < -_SILENCE:
-            return samples[: end + round(rate * tail_seconds)]
-        end = start
-    return samples[:0]
-
-
 class ClipCache:
     """The clips used last, bounded by their size in memory.
 
-    Two utterances share a clip when text, voice, language, rate and pitch are the same.
+    Two utterances share a clip when text, voice, language and rate are the same.
     """
 
     def __init__(self, limit: int = CACHE_BYTES) -> None:
@@ -105,4 +82,4 @@ class ClipCache:
 
 
 def _key(utterance: Utterance) -> tuple[object, ...]:
-    return (utterance.text, utterance.language, utterance.voice, utterance.rate, utterance.pitch)
+    return (utterance.text, utterance.language, utterance.voice, utterance.rate)

@@ -4,7 +4,6 @@ import pytest
 
 from audio_yahtzee.devices.recording import Recorder
 from audio_yahtzee.devices.sound.mixer import MixerEffects
-from audio_yahtzee.devices.sound.null import NullEffects
 from audio_yahtzee.devices.sound.output import load_pygame
 from audio_yahtzee.devices.sound.pack import CUES, Pack, PackedSound, Variant
 from audio_yahtzee.devices.sound.packs import open_pack
@@ -26,7 +25,7 @@ def pack(tmp_path):
     return Pack("wood", sounds)
 
 
-@pytest.fixture(params=["mixer", "null", "recording", "recorder"])
+@pytest.fixture(params=["mixer", "recording", "recorder"])
 def effects(request, pack, tmp_path, monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     if request.param == "mixer":
@@ -39,7 +38,7 @@ def effects(request, pack, tmp_path, monkeypatch):
         yield recorder.effects
         recorder.abandon()
     else:
-        yield NullEffects() if request.param == "null" else RecordingEffects()
+        yield RecordingEffects()
 
 
 def test_every_cue_can_be_played_anywhere_at_any_time(effects):

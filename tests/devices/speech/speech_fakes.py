@@ -56,6 +56,7 @@ class FakeSapi:
         self.threads = set()
         self.said = []
         self.rates = []
+        self.data = tone(0.05)
         self._tokens = [
             SimpleNamespace(
                 Id=f"key/{code}", GetDescription=lambda: "Voice", GetAttribute=lambda _, code=code: code
@@ -80,12 +81,14 @@ class FakeSapi:
         self.rates.append(voice.Rate)
         assert voice.AudioOutputStream.Format.Type == 22, "22 kHz, 16 bits, mono"
         # COM hands out an array of bytes as integers.
-        data = list(tone(0.05))
+        data = list(self.data)
         voice.AudioOutputStream.GetData = lambda: data
 
 
 class FakeAppKit:
     """NSSpeechSynthesizer as far as it is used: writes AIFF, and takes a moment for it."""
+
+    data = tone(0.05)
 
     def attributes(self):
         return [
@@ -94,7 +97,7 @@ class FakeAppKit:
         ]
 
     def begin(self, text, voice, rate, path):
-        samples = memoryview(tone(0.05)).cast("h")
+        samples = memoryview(self.data).cast("h")
         with soundfile.SoundFile(path, "w", 22_050, 1, "PCM_16", format="AIFF") as file:
             file.buffer_write(samples, dtype="int16")
         answers = iter([True, False])

@@ -8,7 +8,7 @@ from speech_fakes import unavailable
 from audio_yahtzee.devices.speech import chain as chain_module
 from audio_yahtzee.devices.speech.chain import OPENERS, SpeechChain, _usual_names, open_speech
 from audio_yahtzee.devices.speech.null import NullSpeech
-from audio_yahtzee.devices.speech.port import Utterance
+from audio_yahtzee.devices.speech.port import OutputLost, Utterance
 from audio_yahtzee.devices.speech.recording import RecordingSpeech
 from audio_yahtzee.messages import message
 
@@ -109,6 +109,106 @@ def test_what_was_silenced_is_not_said_by_a_replacement():
     first.fail(BROKEN)
     speech.pump()
     assert second.texts == ["New."]
+
+
+class Raising(Named):
+    """Raises from one of its calls what no port promises."""
+
+    def __init__(self, call):
+        super().__init__("raising")
+        self.call = call
+
+    def __getattribute__(self, name):
+        if name == object.__getattribute__(self, "__dict__").get("call"):
+            raise OSError("COM says 0x8004503A")
+        return super().__getattribute__(name)
+
+
+@pytest.mark.parametrize("call", ["voices", "speak", "stop", "is_speaking", "pump", "close"])
+def test_whatever_a_device_raises_the_next_one_speaks(call):
+    second = Named("b")
+    speech = SpeechChain({"a": lambda: Raising(call), "b": lambda: second})
+    speech.speak(Utterance("One.", "en"))
+    if call == "close":
+        speech.close()
+        return
+    if call == "stop":
+        speech.stop()
+        speech.speak(Utterance("One.", "en"))
+    speech.pump()
+    assert isinstance(speech.is_speaking, bool)
+    assert speech.voices()
+    assert speech.name == "b"
+    assert second.texts == ["One."]
+    failed, _ = speech.notices()
+    assert failed.values["reason"].values["detail"] == "COM says 0x8004503A"
+
+
+def test_an_opener_that_raises_what_it_likes_is_passed_over():
+    def broken():
+        raise OSError("no COM here")
+
+    speech = SpeechChain({"a": broken, "b": lambda: Named("b")})
+    assert speech.name == "b"
+    assert [failure.values["failed"].values["device"] for failure in speech.failures] == ["a"]
+
+
+def test_when_all_fail_one_after_the_other_there_is_silence_and_no_fault():
+    speech = SpeechChain({name: lambda: Raising("speak") for name in "abc"})
+    speech.speak(Utterance("One.", "en"))
+    speech.pump()
+    assert speech.name == "none"
+    assert not speech.is_heard
+    assert len(speech.failures) == 3
+
+
+class Outage(Named):
+    """A device whose output goes and comes back."""
+
+    is_out = False
+
+    def pump(self):
+        if self.is_out:
+            raise OutputLost(BROKEN)
+        super().pump()
+
+
+def test_an_output_that_goes_costs_no_voice_and_the_unsaid_is_said_when_it_is_back():
+    device = Outage("a")
+    speech = SpeechChain({"a": lambda: device, "none": NullSpeech})
+    speech.speak(Utterance("One.", "en"))
+    device.is_out = True
+    for _ in range(5):
+        speech.pump()
+    assert not speech.is_heard
+    assert speech.is_speaking, "opponents keep the pace of speech"
+    speech.speak(Utterance("Two.", "en"))
+    assert ids(speech.notices()) == ["speech.output_gone"]
+    device.is_out = False
+    device.log.clear()
+    speech.pump()
+    assert speech.is_heard
+    assert speech.name == "a"
+    assert device.texts == ["One.", "Two."]
+    for _ in range(5):
+        speech.pump()
+    assert ids(speech.notices()) == ["speech.output_back"]
+    assert speech.failures == []
+
+
+def test_a_key_pressed_while_the_output_is_away_drops_what_waited_and_only_the_newest_is_kept():
+    device = Outage("a")
+    speech = SpeechChain({"a": lambda: device})
+    device.is_out = True
+    speech.pump()
+    speech.speak(Utterance("Old.", "en"))
+    speech.stop()
+    assert not speech.is_speaking
+    for number in range(100):
+        speech.speak(Utterance(f"{number}.", "en"))
+    device.is_out = False
+    speech.pump()
+    assert device.texts == [f"{number}." for number in range(80, 100)]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The queue between a synthesiser and the mixer: order, interruption, failures, and its one thread."""
 
 import threading
+import time
 from types import SimpleNamespace
 
 import pytest
@@ -10,7 +11,7 @@ from audio_yahtzee.devices.sound import output
 from audio_yahtzee.devices.sound.output import load_pygame
 from audio_yahtzee.devices.speech import player as player_module
 from audio_yahtzee.devices.speech.player import ClipPlayer
-from audio_yahtzee.devices.speech.port import SpeechUnavailable, Utterance
+from audio_yahtzee.devices.speech.port import OutputLost, SpeechUnavailable, Utterance
 from audio_yahtzee.devices.speech.synthesiser import ClipCache
 from audio_yahtzee.messages import message
 
@@ -114,20 +115,68 @@ def test_a_synthesiser_that_does_not_open_leaves_no_thread(dummy_output, error):
     assert set(threading.enumerate()) == before
 
 
-def test_a_device_that_takes_no_more_sound_is_given_up(fake, clock, player):
-    player.play(Utterance("One two three. " * 50, "en"))
-    # Nothing but the fake clock moves: the same sound seems to go on and on.
+def test_an_output_that_takes_no_more_sound_is_reported_and_played_on_when_it_does_again(clock, player):
     endless = SimpleNamespace(get_length=lambda: 2.0)
+    stuck = SimpleNamespace(is_busy=True, tried=0)
+
+    def try_again(sound):
+        stuck.tried += 1
+
     player._channel = SimpleNamespace(
-        get_busy=lambda: True, get_queue=lambda: endless, get_sound=lambda: endless, stop=lambda: None
+        get_busy=lambda: stuck.is_busy,
+        get_queue=lambda: endless,
+        get_sound=lambda: endless,
+        stop=lambda: setattr(stuck, "is_busy", False),
+        play=try_again,
     )
+    player.play(Utterance("One two three.", "en"))
     player.poll()
     for _ in range(14):
         clock.now += 0.5
         assert player.poll() is None, "seven seconds are allowed for a sound of two"
     clock.now += 0.5
     assert player.poll().reason.id == "speech.output_stuck"
+    assert isinstance(player.poll(), OutputLost), "the voice is well"
+    assert stuck.tried == 1, "a little silence tries the output"
+    stuck.is_busy = True
+    assert isinstance(player.poll(), OutputLost), "the silence has not come to its end"
+    stuck.is_busy = False
+    assert player.poll() is None
     player._channel = load_pygame().mixer.Channel(output.SPEECH_CHANNEL)
+
+
+def test_a_synthesiser_that_does_not_come_back_is_given_up_and_not_waited_for(fake, clock, dummy_output):
+    stuck = ClipPlayer(lambda: fake, clock=lambda: clock.now)
+    fake.gate.clear()
+    stuck.play(Utterance("One two three.", "en"))
+    while stuck._making is None:
+        time.sleep(0.001)
+    stuck.poll()
+    failure = None
+    for _ in range(14):
+        # Keys that are pressed all the while, each of which drops what was to be said, are no excuse.
+        stuck.stop()
+        stuck.play(Utterance("Four.", "en"))
+        clock.now += 0.5
+        failure = failure or stuck.poll()
+    assert failure.reason.id == "speech.synthesis_stuck"
+    assert not isinstance(failure, OutputLost)
+    player_thread = stuck._worker._thread
+    stuck.close()
+    assert player_thread.is_alive(), "it was left behind"
+    assert player_thread.daemon, "and does not keep the program from ending"
+    fake.gate.set()
+    player_thread.join(10)
+
+
+def test_a_synthesiser_that_never_opens_is_not_waited_for(dummy_output, monkeypatch):
+    monkeypatch.setattr(player_module, "_OPENING_PATIENCE", 0.05)
+    monkeypatch.setattr(player_module, "_CLOSING_PATIENCE", 0.05)
+    never = threading.Event()
+    with pytest.raises(SpeechUnavailable) as failure:
+        ClipPlayer(lambda: never.wait(10))
+    assert failure.value.reason.id == "speech.synthesis_stuck"
+    never.set()
 
 
 def test_a_machine_that_slept_has_not_lost_its_output(fake, clock, player):
@@ -138,19 +187,58 @@ def test_a_machine_that_slept_has_not_lost_its_output(fake, clock, player):
     assert player.poll() is None
 
 
-def test_an_output_that_is_gone_ends_the_player(fake, player, monkeypatch):
+@pytest.fixture
+def unplug(monkeypatch, dummy_output):
+    """Take the output away, or give it back."""
+    state = SimpleNamespace(is_gone=False)
+    opened = output.open_output
+
+    def opening():
+        if state.is_gone:
+            raise output.OutputUnavailable(message("speech.output_unavailable", detail="unplugged"))
+        opened()
+
+    monkeypatch.setattr(output, "open_output", opening)
+
+    def unplugged(*, is_gone):
+        state.is_gone = is_gone
+        if is_gone:
+            load_pygame().mixer.quit()
+
+    return unplugged
+
+
+def test_an_output_that_goes_is_tried_for_about_once_a_second_and_played_on_when_it_is_back(
+    fake, clock, player, unplug, settle, monkeypatch
+):
+    attempts = []
+    opening = output.open_output
+    monkeypatch.setattr(output, "open_output", lambda: (attempts.append(clock.now), opening()))
     fake.gate.clear()
     player.play(Utterance("One. Two.", "en"))
-    monkeypatch.setattr(player_module, "output_is_lost", lambda: True)
-    assert player.poll().reason.id == "speech.output_lost"
-    assert not player.is_playing
-
-
-def test_an_output_closed_by_another_ends_the_player(fake, player):
-    load_pygame().mixer.quit()
-    player.play(Utterance("One.", "en"))
-    player.stop()
-    assert player.poll().reason.id == "speech.output_lost"
+    unplug(is_gone=True)
+    fake.gate.set()
+    # Nothing but the fake clock moves below: a second thread would seem to be stuck.
+    player._worker.call(lambda: None, 10)
+    for _ in range(50):
+        clock.now += 0.1
+        lost = player.poll()
+        assert isinstance(lost, OutputLost)
+        assert lost.reason.id == "speech.output_lost"
+        assert not player.is_playing
+        player.stop()
+    assert 5 <= len(attempts) <= 6, attempts
+    unplug(is_gone=False)
+    clock.now += 1.1
+    for _ in range(2000):
+        if player.poll() is None:
+            break
+        time.sleep(0.002)
+    player.play(Utterance("Three.", "en"))
+    assert player.is_playing
+    settle(player)
+    assert "Three." in texts(fake)
+    assert player.poll() is None
 
 
 def test_without_an_output_there_is_no_player_and_no_thread(monkeypatch, dummy_output):

@@ -100,7 +100,6 @@ def test_what_holds_no_words_does_not_hold_up_the_rest(device, text, pump_until)
         Quick("Six", voice="no such voice"),
         Quick("Six", rate=1),
         Quick("Six", rate=10_000),
-        Quick("Six", pitch=-5),
         Quick("Six", volume=7.0),
         Quick("Six\0seven"),
         Quick("Half a character \ud83c"),

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audio_yahtzee.devices.clip import Clip
-from audio_yahtzee.devices.speech.espeak import EspeakSynthesiser
 from audio_yahtzee.devices.speech.port import Utterance
-from audio_yahtzee.devices.speech.synthesiser import ClipCache, sentences_of, spelled
+from audio_yahtzee.devices.speech.synthesiser import ClipCache, sentences_of
 
 
 @pytest.mark.parametrize(
@@ -33,35 +32,20 @@ def test_splitting_loses_no_letter(text):
     assert [c for c in kept if c.isalnum()] == [c for c in text if c.isalnum()]
 
 
-@pytest.mark.parametrize(
-    ("text", "letters"),
-    [("Åsa", "Å, S, A."), ("two 25", "T, W, O. 2, 5."), ("a-b", "A, B."), ("...", "")],
-)
-def test_spelling(text, letters):
-    assert spelled(text) == letters
-
-
-def test_spelled_text_is_letters_to_the_ear():
-    espeak = EspeakSynthesiser()
-    word = espeak.synthesise(Utterance("house", "en")).seconds
-    assert espeak.synthesise(Utterance(spelled("house"), "en")).seconds > 2.5 * word
-
-
 def clip_of(size):
     return Clip(bytes(size), 22_050)
 
 
 def test_the_cache_remembers_by_all_that_changes_the_sound_and_by_nothing_else():
     cache = ClipCache()
-    said = Utterance("six", "en", "gmw/en-US", 200, 50)
+    said = Utterance("six", "en", "gmw/en-US", 200)
     cache.put(said, clip_of(2))
-    assert cache.get(Utterance("six", "en", "gmw/en-US", 200, 50, volume=0.2)) == clip_of(2)
+    assert cache.get(Utterance("six", "en", "gmw/en-US", 200, volume=0.2)) == clip_of(2)
     for other in (
-        Utterance("sex", "en", "gmw/en-US", 200, 50),
-        Utterance("six", "sv", "gmw/en-US", 200, 50),
-        Utterance("six", "en", None, 200, 50),
-        Utterance("six", "en", "gmw/en-US", 201, 50),
-        Utterance("six", "en", "gmw/en-US", 200, 51),
+        Utterance("sex", "en", "gmw/en-US", 200),
+        Utterance("six", "sv", "gmw/en-US", 200),
+        Utterance("six", "en", None, 200),
+        Utterance("six", "en", "gmw/en-US", 201),
     ):
         assert cache.get(other) is None
 

@@ -1,0 +1,13 @@
+# Enheter som försvinner och kommer tillbaka, och vad spelet körs på.
+
+# En egen mening om varför en röst inte kan tala.
+speech-synthesis_stuck = Rösten svarar inte.
+
+# $reason: en egen mening.
+speech-output_gone = { $reason } Tills den är tillbaka skrivs det som sägs i terminalen.
+speech-output_back = Ljudutgången är tillbaka.
+
+# $voice: namnet på en enhet som talar.
+profile-window = Ett fönster, med ljud och { $voice }
+# $reason: egna meningar.
+profile-no_voice = Ren text, eftersom det inte finns någon röst här. { $reason }
