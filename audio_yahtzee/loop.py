@@ -65,7 +65,8 @@ def run(
         seconds = 0.0 if acted else BUSY if busy or session.waits_for_opponent() else IDLE
         for press in screen.inputs(seconds):
             if isinstance(press, Closed):
-                session.say(Play("menu.close"), Say(message("input.ended")))
+                farewell = message("leave.goodbye" if press.by_player else "input.ended")
+                session.say(Play("menu.close"), Say(farewell))
                 session.stop()
                 return
             session.press(press)

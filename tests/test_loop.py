@@ -26,7 +26,7 @@ class Keys:
         if seconds == 0:
             return ()
         if not self.turns:
-            return (Closed(),)
+            return (Closed(by_player=False),)
         return tuple(map(press_of, self.turns.pop(0)))
 
     def show(self, view):
@@ -60,6 +60,16 @@ def test_a_closed_screen_ends_the_sitting_with_a_word():
     assert sitting.session.has_stopped()
     assert sitting.ear.lines[-1] == "The input ended. Goodbye."
     assert sitting.ear.sounds[-1] == "menu.close"
+
+
+def test_a_window_that_the_player_closes_says_goodbye():
+    class Shut(Keys):
+        def inputs(self, seconds):
+            return (Closed(by_player=True),)
+
+    sitting = Sitting()
+    run(sitting.session, Shut())
+    assert sitting.ear.lines[-1] == "Goodbye."
 
 
 def test_keys_reach_the_session_in_their_order():

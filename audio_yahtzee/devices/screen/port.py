@@ -16,7 +16,10 @@ Words = Callable[[Value, str | None], str]
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The player closed the window, or the pipe ended."""
+    """No more keys will come."""
+
+    by_player: bool
+    """Whether the player closed the window, rather than that the input has ended."""
 
 
 Input = KeyPress | Closed

@@ -77,7 +77,7 @@ class TextScreen:
         if not self._source.isatty():
             self._target.write(line if line.endswith("\n") else line + "\n")
         if not line:
-            return (Closed(),)
+            return (Closed(by_player=False),)
         return tuple(self._presses(line.strip()))
 
     def show(self, view: View) -> None:

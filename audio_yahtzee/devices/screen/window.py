@@ -100,7 +100,7 @@ class Window:
         found: list[Input] = []
         for event in happened:
             if event.type == pygame.QUIT:
-                found.append(Closed())
+                found.append(Closed(by_player=True))
             elif event.type in _REDRAWING:
                 self._is_stale = True
             else:

@@ -197,7 +197,7 @@ def test_the_questions_before_a_game_are_answered_by_lines():
 def test_the_end_of_a_pipe_closes():
     player = Player()
     player.screen.show(view(player.sitting.session))
-    assert list(player.screen.inputs(1.0)) == [Closed()]
+    assert list(player.screen.inputs(1.0)) == [Closed(by_player=False)]
 
 
 def test_a_pipe_is_echoed_and_a_terminal_is_not():

@@ -202,4 +202,4 @@ def test_text_that_comes_late_is_one_stroke_with_its_key(window, send, monkeypat
 
 def test_closing_the_window_is_told_in_its_turn(send):
     facts = {"key": pygame.K_ESCAPE, "scancode": pygame.KSCAN_ESCAPE, "mod": 0}
-    assert send(("KEYDOWN", facts), ("QUIT", {})) == [KeyPress("escape"), Closed()]
+    assert send(("KEYDOWN", facts), ("QUIT", {})) == [KeyPress("escape"), Closed(by_player=True)]
