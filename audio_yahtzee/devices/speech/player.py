@@ -210,6 +210,9 @@ class ClipPlayer:
         """Let the channel have the next sounds: one to play, one to follow it."""
         # This may be the worker, while the game's own thread opens the output again.
         with IN_USE:
+            if self._pygame.mixer.get_init() is None:
+                # A channel of a closed output crashes the process; the next poll finds out.
+                return
             try:
                 while self._sentences and self._failure is None and self._outage is None:
                     first = self._sentences[0]
