@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TextIO
 
 from audio_yahtzee.controls.keymap import Layers, load_keymap, table
+from audio_yahtzee.devices.captions import Captions
 from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
+from audio_yahtzee.devices.sound.packs import open_pack
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
+from audio_yahtzee.devices.store.memory import ByEar
 from audio_yahtzee.devices.thinking import BackgroundOpponent
 from audio_yahtzee.game import Roll, apply, start
 from audio_yahtzee.house import House, learn_names
 from audio_yahtzee.loop import Device, run
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.cues import Say
-from audio_yahtzee.opening import Opening, Sounds, open_up
-from audio_yahtzee.profile import Front
+from audio_yahtzee.opening import Opening, Sounds, open_up, pack_folders
+from audio_yahtzee.profile import Front, Profile, no_display, no_voice, window_profile
+from audio_yahtzee.session.menu import dice_styles, languages
 from audio_yahtzee.session.session import Language, Listener, Offer, Session
 from audio_yahtzee.session.setup import Setup
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
+    from audio_yahtzee.devices.speech.chain import SpeechChain
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent
 
@@ -35,16 +44,21 @@ class Stage:
 
     screen: Screen
     ear: Ear
+    profile: Profile
     devices: tuple[Device, ...] = ()
     notices: Callable[[], list[Message]] = list
     clock: Callable[[], float] = time.monotonic
     """Counts the seconds that a listener here lives through."""
 
     def close(self) -> None:
-        """Let everything go: a voice that is still at work must not outlive the mixer it plays on."""
-        for device in self.devices:
-            device.close()
-        self.screen.close()
+        """Let everything go, each whatever becomes of the others.
+
+        The devices come first: a voice that is still at work must not outlive the mixer it plays on.
+        """
+        with ExitStack() as closing:
+            closing.callback(self.screen.close)
+            for device in reversed(self.devices):
+                closing.callback(device.close)
 
 
 class Sitting:
@@ -83,36 +97,54 @@ def play(
     house: House,
     options: Options,
     opening: Opening | None = None,
-    source: TextIO = sys.stdin,
-    target: TextIO = sys.stdout,
+    source: TextIO | None = None,
+    target: TextIO | None = None,
 ) -> int:
     """Play until the player leaves, and return the exit status.
 
-    `opening` is what has been heard already; None where that is still to be done.
+    `opening` is what has been heard already; None where that is still to be done. Plain text is read from
+    `source` and written to `target`; None for the program's own.
 
     Raises UnknownRuleSet, RuleSetError and DocumentError for files given by argument that cannot be used.
     """
     dice = open_dice(options)
     rules, broken = playable(house, options.rules)
     opened = opening or open_up(house.places, text=options.text)
-    sitting = Sitting(house, rules, dice, house.settings)
-    stage = stage_for(opened, sitting, source, target)
-    session = sitting.open(Listener(stage.ear, house.preferences))
-    is_new = house.remembered.is_first_start and opened.profile.front is Front.TEXT
-    hints = [message("text.hint")] if is_new else []
-    for notice in (opened.profile.why, *hints, *house.notices, *sitting.key_notices(), *broken):
-        session.say(Say(notice))
-    begin(session, house, options, rules)
+    preferences = house.preferences
+    if options.dice_style is not None:
+        preferences = replace(preferences, dice_style=options.dice_style)
+    asked = questions(house, options)
+    sitting = Sitting(house, rules, dice, ByEar(house.settings, preferences, asked))
+    with ExitStack() as closing:
+        closing.callback(house.settings.close)
+        stage = stage_for(opened, sitting, source, target)
+        closing.callback(stage.close)
+        session = sitting.open(Listener(stage.ear, preferences))
+        hints = [message("text.hint")] if stage.profile.front is Front.TEXT else []
+        for notice in (stage.profile.why, *hints, *house.notices, *sitting.key_notices(), *broken):
+            session.say(Say(notice))
+        begin(session, house, options, rules, asked)
 
-    def notices() -> list[Message]:
-        unkept = house.settings.notice()
-        return stage.notices() if unkept is None else [*stage.notices(), unkept]
+        def notices() -> list[Message]:
+            if session.has_stopped():
+                # While there is still somebody to be told that it cannot be done.
+                house.settings.close()
+            unkept = house.settings.notice()
+            return stage.notices() if unkept is None else [*stage.notices(), unkept]
 
-    try:
-        run(session, stage.screen, stage.devices, notices=notices)
-    finally:
-        stage.close()
+        run(session, stage.screen, (*stage.devices, house.settings), notices=notices)
     return 0
+
+
+def questions(house: House, options: Options) -> frozenset[str]:
+    """Return those of the first start's questions that this start has to ask.
+
+    Who says by argument what is to be played, or by whom, wants to play at once: they stay for another time.
+    """
+    if options.people is not None or options.rules is not None:
+        return frozenset()
+    given = {"language": options.language, "dice_style": options.dice_style}
+    return frozenset(key for key in house.remembered.unsettled if given[key] is None)
 
 
 def open_dice(options: Options) -> Dice:
@@ -160,51 +192,121 @@ def playable(house: House, asked: str | None) -> tuple[tuple[RuleSet, ...], list
     return tuple(found), notices
 
 
-def begin(session: Session, house: House, options: Options, rules: tuple[RuleSet, ...]) -> None:
-    """Ask for what neither the arguments nor the last time have settled, and start."""
-    if options.dice_style is not None:
-        session.prefer(replace(session.preferences, dice_style=options.dice_style))
-    asked = rules[0] if options.rules is not None else None
+def begin(
+    session: Session, house: House, options: Options, rules: tuple[RuleSet, ...], asked: AbstractSet[str]
+) -> None:
+    """Ask for what neither the arguments nor the last time have settled, and start.
+
+    `asked` are the questions of the first start that are to be asked.
+    """
+    first = rules[0] if options.rules is not None else None
+    setup = Setup(session, people=options.people, opponents=options.opponents, rules=first)
     seating = house.remembered.seating
-    setup = Setup(session, people=options.people, opponents=options.opponents, rules=asked)
-    if options.people is None and asked is None and seating is not None:
+    if options.people is None and first is None and seating is not None:
         last = next((known for known in rules if known.id == seating.rules), None)
         if last is not None:
-            setup.offer(seating, last)
+            _ask_first(session, asked, lambda: setup.offer(seating, last))
             return
-    is_new = house.remembered.is_first_start and options.people is None and asked is None
-    setup.begin(
-        language=is_new and options.language is None, dice_style=is_new and options.dice_style is None
-    )
+    _ask_first(session, asked, setup.ask_all)
 
 
-def stage_for(opened: Opening, sitting: Sitting, source: TextIO, target: TextIO) -> Stage:
-    """Return the stage: a window where there are sounds, else plain text on `source` and `target`."""
-    sounds = opened.sounds
-    return _text_stage(sitting, source, target) if sounds is None else _window_stage(sitting, sounds)
+def _ask_first(session: Session, asked: AbstractSet[str], then: Callable[[], None]) -> None:
+    """Ask the questions of the first start that are to be `asked`, and go on with `then`."""
+
+    def style() -> None:
+        if "dice_style" in asked:
+            session.enter(dice_styles(session, then))
+        else:
+            then()
+
+    if "language" in asked:
+        session.enter(languages(session, style))
+    else:
+        style()
 
 
-def _text_stage(sitting: Sitting, source: TextIO, target: TextIO) -> Stage:
-    from audio_yahtzee.devices.screen.text import TextScreen  # noqa: PLC0415 -- the window needs none of it
+def stage_for(
+    opened: Opening, sitting: Sitting, source: TextIO | None = None, target: TextIO | None = None
+) -> Stage:
+    """Return the stage: a window where there are sounds, a voice and a display, else plain text.
 
-    screen = TextScreen(sitting.words, sitting.keymap, sitting.layers, source, target)
-    return Stage(screen, WrittenEar(sitting.house.catalogue, screen.caption))
-
-
-def _window_stage(sitting: Sitting, sounds: Sounds) -> Stage:
-    from audio_yahtzee.devices.screen.window import Window  # noqa: PLC0415 -- plain text needs no pygame
+    Plain text is read from `source` and written to `target`; None for the program's own. Without a voice to
+    be heard, a window's captions are written to `target` too.
+    """
+    if isinstance(opened, Profile):
+        return _text_stage(sitting, opened, source, target)
+    from audio_yahtzee.devices.screen.display import WindowUnavailable  # noqa: PLC0415 -- plain text needs no pygame
     from audio_yahtzee.devices.speech.chain import open_speech  # noqa: PLC0415 -- the same
 
-    window = Window(sitting.words)
-    speech = open_speech()
-    ear = SpokenEar(
-        sitting.house.catalogue, speech, sounds.effects, lengths=sounds.pack.length, caption=window.caption
+    with ExitStack() as opening:
+        opening.callback(opened.effects.close)
+        speech = open_speech()
+        opening.callback(speech.close)
+        if not speech.is_heard:
+            return _text_stage(sitting, no_voice(speech.failures), source, target)
+        try:
+            stage = _window_stage(sitting, opened, speech, target)
+        except WindowUnavailable as unavailable:
+            return _text_stage(sitting, no_display(unavailable.reason), source, target)
+        opening.pop_all()
+    return stage
+
+
+def _text_stage(sitting: Sitting, profile: Profile, source: TextIO | None, target: TextIO | None) -> Stage:
+    from audio_yahtzee.devices.screen.text import TextScreen  # noqa: PLC0415 -- the window needs none of it
+
+    screen = TextScreen(
+        sitting.words, sitting.keymap, sitting.layers, source or sys.stdin, target or sys.stdout
     )
-    pending = list(sounds.notices)
+    return Stage(screen, WrittenEar(sitting.house.catalogue, screen.caption), profile)
 
-    def notices() -> list[Message]:
-        told = [*pending, *speech.notices()]
-        pending.clear()
+
+def _window_stage(sitting: Sitting, sounds: Sounds, speech: SpeechChain, target: TextIO | None) -> Stage:
+    """Return the stage of a window. Raises `WindowUnavailable`."""
+    from audio_yahtzee.devices.screen.window import Window  # noqa: PLC0415 -- plain text needs no pygame
+
+    window = Window(sitting.words)
+    packs = Packs(sounds, pack_folders(sitting.house.places))
+    ear = SpokenEar(
+        sitting.house.catalogue,
+        speech,
+        sounds.effects,
+        lengths=packs.length,
+        caption=Captions(window.caption, lambda: speech.is_heard, target or sys.stdout),
+        use_pack=packs.use,
+    )
+    return Stage(
+        window,
+        ear,
+        window_profile(speech.name),
+        (ear,),
+        lambda: [*packs.notices(), *speech.notices()],
+    )
+
+
+class Packs:
+    """The sound pack in use, which the listener may change for another."""
+
+    def __init__(self, sounds: Sounds, folders: Sequence[Path]) -> None:
+        self._effects = sounds.effects
+        self._folders = folders
+        self._pack = sounds.pack
+        self._name = sounds.name
+        self._notices = list(sounds.notices)
+
+    def use(self, name: str) -> None:
+        """Take sounds from the pack `name` from now on."""
+        if name != self._name:
+            self._name = name
+            self._pack, notices = open_pack(name, self._folders)
+            self._effects.use(self._pack)
+            self._notices += notices
+
+    def length(self, sound: str) -> float:
+        """Return how many seconds `sound` lasts."""
+        return self._pack.length(sound)
+
+    def notices(self) -> list[Message]:
+        """Return what is wrong with packs, each thing once."""
+        told, self._notices = self._notices, []
         return told
-
-    return Stage(window, ear, (ear,), notices)

@@ -65,7 +65,7 @@ class Options:
 _FLAGS = ("text", "version", "help")
 _ANYWHERE = ("language", "data-dir", "help", "version")
 _PLAY = ("text", "rules", "language", "players", "seed", "dice", "dice-style", "data-dir", "help", "version")
-_DEMO = ("record", "rules", "language", "seed", "data-dir", "help", "version")
+_DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
 _TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
     dict.fromkeys(Command, _ANYWHERE) | {Command.PLAY: _PLAY, Command.DEMO: _DEMO}
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import locale
 import os
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from audio_yahtzee import resources
 from audio_yahtzee.devices.store.places import Places, places
 from audio_yahtzee.devices.store.settings import Remembered, SettingsFile
 from audio_yahtzee.language.catalogue import ENGLISH, Catalogue
+from audio_yahtzee.language.tags import language_tag
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.rulesets.library import Library, library
@@ -31,8 +33,6 @@ class House:
     settings: SettingsFile
     preferences: Preferences
     remembered: Remembered
-    language_is_settled: bool
-    """Whether the language was given or remembered, rather than taken from the system."""
     notices: tuple[Message, ...]
 
     @property
@@ -76,17 +76,22 @@ def furnish(data_dir: Path | None, language: str | None) -> House:
     preferences = remembered.preferences
     if language is not None:
         tag = catalogue.closest(language)
-        if tag.partition("-")[0] != language.partition("-")[0].lower():
+        if tag.partition("-")[0] != language_tag(language).partition("-")[0]:
             name = next(known.name for known in catalogue.languages() if known.tag == tag)
             notices.append(message("app.no_language", tag=language, name=name))
         preferences = replace(preferences, language=tag)
-    elif remembered.is_first_start:
+    elif "language" in remembered.unsettled:
         preferences = replace(preferences, language=catalogue.closest(system_language()))
-    settled = language is not None or not remembered.is_first_start
-    return House(own, catalogue, settings, preferences, remembered, settled, tuple(notices))
+    return House(own, catalogue, settings, preferences, remembered, tuple(notices))
 
 
 def system_language() -> str:
     """Return the system's language as it names it, such as "sv_SE"; "en" where it names none."""
     named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next(filter(None, named), None) or locale.getlocale()[0] or "en"
+    return next(filter(None, named), None) or _windows_language() or locale.getlocale()[0] or "en"
+
+
+def _windows_language() -> str | None:
+    """Return the language in which Windows shows itself; None on any other system, or for an unknown one."""
+    kernel = getattr(getattr(ctypes, "windll", None), "kernel32", None)
+    return None if kernel is None else locale.windows_locale.get(kernel.GetUserDefaultUILanguage())

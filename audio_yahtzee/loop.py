@@ -56,8 +56,7 @@ def run(
         acted = session.tick(clock())
         for device in devices:
             device.pump()
-        for notice in notices():
-            session.say(Say(notice, priority=Priority.NEXT))
+        _tell(session, notices)
         screen.show(view(session))
         busy = any(device.is_busy for device in devices)
         if ends_with_game and not acted and not busy and _is_over(session):
@@ -68,11 +67,18 @@ def run(
                 farewell = message("leave.goodbye" if press.by_player else "input.ended")
                 session.say(Play("menu.close"), Say(farewell))
                 session.stop()
+                _tell(session, notices)
                 return
             session.press(press)
             if session.has_stopped():
+                _tell(session, notices)
                 _say_out(screen, devices)
                 return
+
+
+def _tell(session: Session, notices: Callable[[], list[Message]]) -> None:
+    for notice in notices():
+        session.say(Say(notice, priority=Priority.NEXT))
 
 
 def _say_out(screen: Screen, devices: tuple[Device, ...]) -> None:

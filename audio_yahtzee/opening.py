@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audio_yahtzee import resources
-from audio_yahtzee.profile import Front, Profile, choose_profile
+from audio_yahtzee.profile import Profile, no_sound, text_profile
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from audio_yahtzee.devices.sound.mixer import MixerEffects
     from audio_yahtzee.devices.sound.pack import Pack
     from audio_yahtzee.devices.store.places import Places
@@ -26,35 +28,50 @@ OPENING = "menu.open"
 class Sounds:
     """The sounds of a window, open and heard."""
 
+    name: str
+    """The pack that was asked for."""
     pack: Pack
+    """The one that is heard: another where that has faults."""
     effects: MixerEffects
     notices: tuple[Message, ...]
-    """What is wrong with the player's own pack."""
+    """What is wrong with a pack."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """The front end there is to be, and its sounds if it has any."""
-
-    profile: Profile
-    sounds: Sounds | None
+Opening = Sounds | Profile
+"""What there is to begin with: sounds for a window, or the profile of plain text."""
 
 
 def open_up(own: Places, *, text: bool) -> Opening:
-    """Choose the front end; if it is the window, open its sounds and let the first one be heard."""
-    chosen = choose_profile(text=text)
-    return Opening(chosen, open_sounds(own) if chosen.front is Front.WINDOW else None)
+    """Choose the front end; if a window may be had, open its sounds and let the first one be heard."""
+    plain = text_profile(text=text)
+    if plain is not None:
+        return plain
+    from audio_yahtzee.devices.sound.output import OutputUnavailable  # noqa: PLC0415 -- plain text needs no pygame
+
+    try:
+        return open_sounds(own)
+    except OutputUnavailable as silent:
+        # It may have gone since it was looked for.
+        return no_sound(silent.reason)
 
 
 def open_sounds(own: Places) -> Sounds:
-    """Return the sounds, the player's own before those that ship, having played the first."""
-    from audio_yahtzee.devices.sound.mixer import MixerEffects  # noqa: PLC0415 -- plain text needs no pygame
-    from audio_yahtzee.devices.sound.pack import DEFAULT_PACK  # noqa: PLC0415 -- the same
-    from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- the same
-    from audio_yahtzee.devices.store.volume import first_volume  # noqa: PLC0415 -- the same
+    """Return the sounds, the player's own before those that ship, having played the first.
 
-    pack, notices = open_pack(DEFAULT_PACK, [own.sounds, resources.folder("sounds")])
+    Raises `OutputUnavailable` where nothing can be played.
+    """
+    from audio_yahtzee.devices.sound.mixer import MixerEffects  # noqa: PLC0415 -- plain text needs no pygame
+    from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- the same
+    from audio_yahtzee.devices.store.first import first_settings  # noqa: PLC0415 -- the same
+
+    first = first_settings(own.settings)
+    pack, notices = open_pack(first.pack, pack_folders(own))
     effects = MixerEffects(pack)
-    effects.set_volume(first_volume(own.settings))
+    effects.set_volume(first.volume)
     effects.play(OPENING)
-    return Sounds(pack, effects, tuple(notices))
+    return Sounds(first.pack, pack, effects, notices)
+
+
+def pack_folders(own: Places) -> tuple[Path, ...]:
+    """Return where sound packs lie, the player's own before those that ship."""
+    return own.sounds, resources.folder("sounds")

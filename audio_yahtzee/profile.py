@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from audio_yahtzee.messages import Message, message
+from audio_yahtzee.messages import Items, Joining, Message, message
 
 
 class Front(StrEnum):
@@ -23,10 +24,32 @@ class Profile:
     why: Message
 
 
-def choose_profile(*, text: bool) -> Profile:
-    """Return the best front end for this machine: a window that speaks and sounds, else plain text.
+def window_profile(voice: str) -> Profile:
+    """Return the profile of a window with sound, in which the device `voice` speaks."""
+    device = message("speech.device", device=voice)
+    return Profile(Front.WINDOW, message("profile.window", voice=device))
 
-    `text` is the player's own wish for plain text; then no device is touched.
+
+def no_display(reason: Message) -> Profile:
+    """Return the profile of plain text where no window can be opened, for `reason`."""
+    return Profile(Front.TEXT, message("profile.no_display", reason=reason))
+
+
+def no_voice(failures: Sequence[Message]) -> Profile:
+    """Return the profile of plain text where nothing can speak: a mute window would be of no use to many."""
+    return Profile(Front.TEXT, message("profile.no_voice", reason=Items(tuple(failures), Joining.SENTENCES)))
+
+
+def no_sound(reason: Message) -> Profile:
+    """Return the profile of plain text where nothing can be heard, for `reason`."""
+    return Profile(Front.TEXT, message("profile.no_sound", reason=reason))
+
+
+def text_profile(*, text: bool) -> Profile | None:
+    """Return the profile of plain text if that is what there must be; None where a window may do.
+
+    `text` is the player's own wish for plain text; then no device is touched. Whether anything speaks takes
+    longer to find out, and is not asked here.
     """
     if text:
         return Profile(Front.TEXT, message("profile.asked"))
@@ -36,8 +59,6 @@ def choose_profile(*, text: bool) -> Profile:
     try:
         open_output()
     except OutputUnavailable as silent:
-        return Profile(Front.TEXT, message("profile.no_sound", reason=silent.reason))
+        return no_sound(silent.reason)
     missing = display_available()
-    if missing is not None:
-        return Profile(Front.TEXT, message("profile.no_display", reason=missing))
-    return Profile(Front.WINDOW, message("profile.window"))
+    return None if missing is None else no_display(missing)

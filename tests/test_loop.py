@@ -143,7 +143,7 @@ def test_the_loop_looks_often_while_an_opponent_is_to_play():
 
 def test_what_devices_have_to_say_is_said():
     sitting = Sitting()
-    told = [[message("dice.none")], []]
+    told = [[message("dice.none")], [], []]
     run(sitting.session, Keys([]), notices=lambda: told.pop(0))
     assert "No dice yet: the first roll of the turn is still to come." in sitting.ear.lines
     assert told == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,12 @@ class _Waiting:
     may_be_dropped: bool
     turn: int
     """The turn of the loop in which it was heard of: news of one turn belongs together."""
+    is_next: bool
+    """Whether it goes before what just waits."""
+
+
+def _keep_pack(_: str) -> None:
+    """Leave the sounds as they are."""
 
 
 class SpokenEar:
@@ -48,14 +55,19 @@ class SpokenEar:
         *,
         lengths: Callable[[str], float],
         caption: Callable[[str], None],
+        use_pack: Callable[[str], None] = _keep_pack,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`lengths` gives a sound's seconds by its id; `clock` counts seconds steadily."""
+        """`lengths` gives a sound's seconds by its id; `clock` counts seconds steadily.
+
+        `use_pack` is told the name of the listener's sound pack.
+        """
         self.speech = speech
         self.effects = effects
         self._catalogue = catalogue
         self._lengths = lengths
         self._caption = caption
+        self._use_pack = use_pack
         self._clock = clock
         self._waiting: list[_Waiting] = []
         self._turn = 0
@@ -64,6 +76,7 @@ class SpokenEar:
 
     def hear(self, cues: Sequence[Cue], preferences: Preferences) -> None:
         """See the port Ear."""
+        self._use_pack(preferences.pack)
         self.effects.set_volume(preferences.effects_volume / 100)
         self.effects.set_mono(preferences.mono)
         said: list[str] = []
@@ -100,10 +113,15 @@ class SpokenEar:
                 ),
                 cue.may_be_dropped,
                 self._turn,
+                is_next=cue.priority is Priority.NEXT,
             )
             for passage in passages
         ]
-        self._waiting = [*new, *self._waiting] if cue.priority is Priority.NEXT else [*self._waiting, *new]
+        # What is to be said next keeps its own order.
+        place = len(self._waiting)
+        if cue.priority is Priority.NEXT:
+            place = next((n for n, waiting in enumerate(self._waiting) if not waiting.is_next), place)
+        self._waiting[place:place] = new
         return [passage.text for passage in passages]
 
     def _is_stale(self, waiting: _Waiting) -> bool:
@@ -144,10 +162,11 @@ class SpokenEar:
         self.effects.pump()
 
     def close(self) -> None:
-        """Fall silent, and let the voice and the effects go."""
-        self.hush()
-        self.speech.close()
-        self.effects.close()
+        """Fall silent, and let the voice and the effects go, each whatever becomes of the other."""
+        with ExitStack() as closing:
+            closing.callback(self.effects.close)
+            closing.callback(self.speech.close)
+            closing.callback(self.hush)
 
 
 class WrittenEar:

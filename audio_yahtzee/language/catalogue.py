@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from audio_yahtzee.language.entries import UnwritableError
 from audio_yahtzee.language.locale import Locale
-from audio_yahtzee.language.tags import fallbacks, normalised
+from audio_yahtzee.language.tags import fallbacks, language_tag, normalised
 from audio_yahtzee.language.wording import NESTED, VERBATIM, Spoken, capitalised, ended, plain
 from audio_yahtzee.messages import Items, Joining, Message, Value, Verbosity
 
@@ -76,8 +76,9 @@ class Catalogue:
         return tuple(Language(tag, locale.meta.name) for tag, locale in self._locales.items())
 
     def closest(self, language: str) -> str:
-        """Return the tag of the language to be used for `language`, such as "sv" for "sv_FI.UTF-8"."""
-        return next((tag for tag in self._chain(language) if tag in self._locales), ENGLISH)
+        """Return the tag of the language for `language`, such as "sv" for "Swedish_Finland.1252"."""
+        chain = self._chain(language_tag(language))
+        return next((tag for tag in chain if tag in self._locales), ENGLISH)
 
     def add_names(self, rules: str, names: Mapping[str, Mapping[str, str]]) -> None:
         """Learn the names a player's own rule set brings for what the locale files do not know.
@@ -180,7 +181,7 @@ class Catalogue:
                     values[key] = Spoken(NESTED + self._render(value, self._chain(tag), verbosity)[0], "")
                 case _:
                     assert_never(value)
-        return self._locales[tag].writer.write(_name(said.id), verbosity, values)
+        return self._locales[tag].write(_name(said.id), verbosity, values)
 
 
 def _name(identifier: str) -> str:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.language.entries import read_entries
+from audio_yahtzee.language.entries import UnwritableError, read_entries
 from audio_yahtzee.language.meta import read_meta
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from audio_yahtzee.language.entries import Entry
     from audio_yahtzee.language.meta import Meta
+    from audio_yahtzee.language.wording import Spoken
     from audio_yahtzee.language.writer import Writer
-    from audio_yahtzee.messages import Message
+    from audio_yahtzee.messages import Message, Verbosity
 
 
 class Locale:
@@ -26,14 +28,15 @@ class Locale:
         self.folders = folders
 
     @cached_property
-    def _read(self) -> tuple[dict[str, Entry], tuple[Message, ...]]:
-        entries: dict[str, Entry] = {}
+    def _read(self) -> tuple[list[dict[str, Entry]], tuple[Message, ...]]:
+        """Return what each folder makes of those before it, the last folder first; and all faults."""
+        layers: list[dict[str, Entry]] = [{}]
         faults: list[Message] = []
         for folder in self.folders:
             more, found = read_entries(folder)
-            entries |= more
+            layers.insert(0, layers[0] | more)
             faults += found
-        return entries, tuple(faults)
+        return layers[:-1], tuple(faults)
 
     @cached_property
     def _read_meta(self) -> tuple[Meta, tuple[Message, ...]]:
@@ -44,19 +47,38 @@ class Locale:
     @property
     def entries(self) -> dict[str, Entry]:
         """Messages and terms by their name in the files."""
-        return self._read[0]
+        return self._read[0][0]
 
     @property
     def meta(self) -> Meta:
         """What the locale says of itself."""
         return self._read_meta[0]
 
-    @cached_property
+    @property
     def writer(self) -> Writer:
         """Formats the messages; loads Fluent."""
+        return self._writers[0]
+
+    def write(self, name: str, verbosity: Verbosity, values: Mapping[str, int | Spoken]) -> str:
+        """Return the text of the message `name`; see `Writer.write`.
+
+        One that a player's own folder has broken is taken from the game's. Raises UnwritableError when no
+        folder has it in a state to be said.
+        """
+        reasons = []
+        for writer in self._writers:
+            try:
+                return writer.write(name, verbosity, values)
+            except UnwritableError as error:
+                reasons.append(str(error))
+        raise UnwritableError("; ".join(dict.fromkeys(reasons)))
+
+    @cached_property
+    def _writers(self) -> tuple[Writer, ...]:
+        """One for each folder and those before it, the last folder first."""
         from audio_yahtzee.language.writer import Writer  # noqa: PLC0415 - 105 ms of Fluent and Babel
 
-        return Writer(self.tag, self.meta.cldr or self.tag, self.entries)
+        return tuple(Writer(self.tag, self.meta.cldr or self.tag, layer) for layer in self._read[0])
 
     def faults(self) -> tuple[Message, ...]:
         """Return everything in the folder that cannot be understood. Parses it all: some 300 ms."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import locale
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -9,6 +11,19 @@ if TYPE_CHECKING:
 
 # Who reads one of these reads the other; "no" is what old systems call Norwegian.
 _RELATIVES = {"nn": ("nb", "no"), "nb": ("no", "nn"), "no": ("nb", "nn"), "fo": ("da",)}
+
+
+_LONGEST_CODE = 3
+"""Letters of a language's own part of a tag."""
+
+
+def language_tag(name: str) -> str:
+    """Return the tag of a language as systems name it: "sv-SE" for "sv_SE.UTF-8" and for "Swedish_Sweden".
+
+    Windows and old systems call languages by their English names. A name nobody knows stays as it is.
+    """
+    language = re.split(r"[-_.@\s]", name.strip(), maxsplit=1)[0]
+    return normalised(locale.normalize(language) if len(language) > _LONGEST_CODE else name)
 
 
 def normalised(tag: str) -> str:

@@ -50,3 +50,5 @@ class Preferences:
     pace: Pace = Pace.SPOKEN
     muted: frozenset[Kind] = frozenset()
     """Kinds of message that are not spoken. The history keeps them."""
+    pack: str = "wood"
+    """The sound pack's name."""

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from audio_yahtzee import resources
 from audio_yahtzee.app import Sitting, Stage, open_dice, playable, stage_for
 from audio_yahtzee.devices.ear import SpokenEar
 from audio_yahtzee.loop import run
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Kind, Say
-from audio_yahtzee.opening import open_up
+from audio_yahtzee.opening import open_up, pack_folders
+from audio_yahtzee.profile import window_profile
 from audio_yahtzee.session.preferences import Pace
 from audio_yahtzee.session.session import Listener
 from audio_yahtzee.session.setup import seated
@@ -74,9 +74,11 @@ class RecordingScreen:
 
 
 def demonstrate(
-    house: House, options: Options, source: TextIO = sys.stdin, target: TextIO = sys.stdout
+    house: House, options: Options, source: TextIO | None = None, target: TextIO | None = None
 ) -> int:
     """Let opponents play a whole game, and return the exit status.
+
+    Plain text is read from `source` and written to `target`; None for the program's own.
 
     Raises UnknownRuleSet and RuleSetError for rules that cannot be played, NothingRecorded where a
     recording cannot be made.
@@ -84,20 +86,22 @@ def demonstrate(
     rules, _ = playable(house, options.rules or DEFAULT_RULES)
     sitting = Sitting(house, rules, open_dice(options), Forgetful())
     if options.record is not None:
-        return _record(sitting, rules[0], options.record, target)
+        return _record(sitting, rules[0], options.record, target or sys.stdout)
     stage = stage_for(open_up(house.places, text=options.text), sitting, source, target)
     try:
-        _run(sitting, stage, rules[0])
+        _run(sitting, stage, rules[0], () if options.text else (stage.profile.why,))
     finally:
         stage.close()
     return 0
 
 
-def _run(sitting: Sitting, stage: Stage, rules: RuleSet) -> None:
+def _run(sitting: Sitting, stage: Stage, rules: RuleSet, first: Sequence[Message] = ()) -> None:
+    """Let the game be played on `stage`, saying `first` before it."""
     now = sitting.house.preferences
     heard = replace(now, pace=Pace.SPOKEN, muted=now.muted | {Kind.HINT})
     session = sitting.open(Listener(stage.ear, heard, plays=frozenset()))
-    session.say(Say(message("demo.begins")))
+    for said in (*first, message("demo.begins")):
+        session.say(Say(said))
     session.seat(rules, seated(session, rules, (), OPPONENTS))
     run(
         session,
@@ -115,13 +119,12 @@ def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int
         Recorder,
         RecordingFailed,
     )
-    from audio_yahtzee.devices.sound.pack import DEFAULT_PACK  # noqa: PLC0415 -- not before it is needed
-    from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- the same
+    from audio_yahtzee.devices.sound.packs import open_pack  # noqa: PLC0415 -- not before it is needed
     from audio_yahtzee.devices.speech.espeak import EspeakSynthesiser  # noqa: PLC0415 -- the same
     from audio_yahtzee.devices.speech.port import SpeechUnavailable  # noqa: PLC0415 -- the same
 
     house = sitting.house
-    pack, _ = open_pack(DEFAULT_PACK, [house.places.sounds, resources.folder("sounds")])
+    pack, _ = open_pack(house.preferences.pack, pack_folders(house.places))
     try:
         with Recorder(path, pack, EspeakSynthesiser().synthesise) as recorder:
             begins = message("demo.recording", file=str(path))
@@ -150,4 +153,8 @@ def _play_into(recorder: Recorder, sitting: Sitting, rules: RuleSet, pack: Pack)
         caption=lambda _: None,
         clock=clock,
     )
-    _run(sitting, Stage(RecordingScreen(recorder), ear, (ear,), clock=clock), rules)
+    _run(
+        sitting,
+        Stage(RecordingScreen(recorder), ear, window_profile(recorder.speech.name), (ear,), clock=clock),
+        rules,
+    )

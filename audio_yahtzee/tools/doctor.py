@@ -7,16 +7,15 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
-from audio_yahtzee import __version__, resources
+from audio_yahtzee import __version__
 from audio_yahtzee.controls.keymap import load_keymap
 from audio_yahtzee.devices.screen.display import display_available
 from audio_yahtzee.devices.sound.output import OutputUnavailable, open_output
-from audio_yahtzee.devices.sound.pack import DEFAULT_PACK
 from audio_yahtzee.devices.sound.packs import open_pack
-from audio_yahtzee.devices.speech.espeak import EspeakSynthesiser
-from audio_yahtzee.devices.speech.port import SpeechUnavailable
+from audio_yahtzee.devices.speech.chain import SpeechChain, open_speech
 from audio_yahtzee.messages import Items, Joining, Message, message
-from audio_yahtzee.profile import choose_profile
+from audio_yahtzee.opening import pack_folders
+from audio_yahtzee.profile import no_voice, text_profile, window_profile
 
 if TYPE_CHECKING:
     from audio_yahtzee.house import House
@@ -27,15 +26,22 @@ PACKAGES = ("pyttsx3", "pygame", "pygame-ce", "SpeechRecognition", "PyYAML", "es
 
 def diagnose(house: House, write: Callable[[str], None]) -> int:
     """Write the diagnosis line by line, and return 0 when the game can be heard, 1 when it cannot."""
-    missing: list[Message] = []
-    for line in (*_program(), *_devices(missing), *_language(house, missing), *_files(house)):
+    speech = open_speech()
+    try:
+        return _examine(house, speech, write)
+    finally:
+        speech.close()
+
+
+def _examine(house: House, speech: SpeechChain, write: Callable[[str], None]) -> int:
+    cures: list[Message] = []
+    lines = (*_program(), *_devices(cures), *_language(house, speech, cures), *_files(house))
+    plain = text_profile(text=False)
+    if plain is None:
+        plain = window_profile(speech.name) if speech.is_heard else no_voice(speech.failures)
+    for line in (*lines, plain.why, *(cures or [message("doctor.nothing_missing")])):
         write(house.words(line))
-    write(house.words(choose_profile(text=False).why))
-    for cure in missing:
-        write(house.words(cure))
-    if not missing:
-        write(house.words(message("doctor.nothing_missing")))
-    return 1 if missing else 0
+    return 0 if speech.is_heard else 1
 
 
 def _program() -> Iterator[Message]:
@@ -50,35 +56,35 @@ def _program() -> Iterator[Message]:
     yield message("doctor.packages", packages=Items(tuple(found), Joining.COMMA))
 
 
-def _devices(missing: list[Message]) -> Iterator[Message]:
+def _devices(cures: list[Message]) -> Iterator[Message]:
     no_display = display_available()
     if no_display is None:
         yield message("doctor.display")
     else:
         yield message("doctor.no_display", reason=no_display)
-        missing.append(message("doctor.cure_display"))
+        cures.append(message("doctor.cure_display"))
     try:
         open_output()
     except OutputUnavailable as unavailable:
         yield message("doctor.no_sound", reason=unavailable.reason)
-        missing.append(message("doctor.cure_sound"))
+        cures.append(message("doctor.cure_sound"))
     else:
         yield message("doctor.sound")
 
 
-def _language(house: House, missing: list[Message]) -> Iterator[Message]:
+def _language(house: House, speech: SpeechChain, cures: list[Message]) -> Iterator[Message]:
     languages = house.catalogue.languages()
     names = Items(tuple(known.name for known in languages), Joining.COMMA)
     yield message("doctor.languages", languages=names, tag=house.preferences.language)
-    try:
-        voices = EspeakSynthesiser()
-    except SpeechUnavailable as unavailable:
-        yield message("doctor.no_voice", reason=unavailable.reason)
-        missing.append(message("doctor.cure_voice"))
+    if not speech.is_heard:
+        yield message("doctor.no_voice", reason=Items(tuple(speech.failures), Joining.SENTENCES))
+        cures.append(message("doctor.cure_voice"))
         return
-    spoken = {voice.language.partition("-")[0] for voice in voices.voices()}
-    yield message("doctor.voices", count=len(voices.voices()), place=str(voices.place))
-    missing += [
+    voices = speech.voices()
+    device = message("speech.device", device=speech.name)
+    yield message("doctor.speech", count=len(voices), voice=device)
+    spoken = {voice.language.partition("-")[0] for voice in voices}
+    cures += [
         message("doctor.cure_language", language=known.name)
         for known in languages
         if known.tag.partition("-")[0] not in spoken
@@ -93,7 +99,7 @@ def _files(house: House) -> Iterator[Message]:
     yield from house.notices
     places = house.places
     yield from (fault.located() for fault in load_keymap(places.keymap)[1])
-    yield from open_pack(DEFAULT_PACK, [places.sounds, resources.folder("sounds")])[1]
+    yield from open_pack(house.preferences.pack, pack_folders(places))[1]
     if places.locales.is_dir():
         for language in house.catalogue.languages():
             yield from house.catalogue.faults(language.tag)

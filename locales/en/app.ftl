@@ -21,7 +21,6 @@ doctor-sound = Sound: there is an output
 doctor-no_sound = Sound: none. { $reason }
 doctor-cure_sound = For speech and sound, connect or enable a sound output and start again. Plain text works without, also with a screen reader or a braille display
 doctor-languages = Languages: { $languages }. Chosen: { $tag }
-doctor-voices = Voices: { $count } of espeak-ng, from { $place }
 doctor-no_voice = Voices: none. { $reason }
 doctor-cure_voice = For a voice, install the Python package espeakng-loader, or espeak-ng from your system's packages
 doctor-cure_language = No voice speaks { $language }: an English voice will read it. Install a fuller espeak-ng

@@ -11,3 +11,8 @@ speech-output_back = The sound output is back.
 profile-window = A window, with sound and { $voice }
 # $reason: sentences of their own.
 profile-no_voice = Plain text, because there is no voice here. { $reason }
+
+# A comment in the settings file.
+store-key_pack = The sound pack: wood, felt, or the name of a pack of your own.
+
+doctor-speech = Voices: { $count }. What speaks is { $voice }

@@ -21,7 +21,6 @@ doctor-sound = Ljud: det finns en utgång
 doctor-no_sound = Ljud: inget. { $reason }
 doctor-cure_sound = För tal och ljud, anslut eller slå på en ljudutgång och starta igen. Ren text fungerar utan, också med skärmläsare eller punktskrift
 doctor-languages = Språk: { $languages }. Valt: { $tag }
-doctor-voices = Röster: { $count } från espeak-ng, i { $place }
 doctor-no_voice = Röster: inga. { $reason }
 doctor-cure_voice = För en röst, installera Python-paketet espeakng-loader, eller espeak-ng från systemets paket
 doctor-cure_language = Ingen röst talar { $language }: en engelsk röst läser det. Installera ett fullständigare espeak-ng

@@ -11,3 +11,8 @@ speech-output_back = Ljudutgången är tillbaka.
 profile-window = Ett fönster, med ljud och { $voice }
 # $reason: egna meningar.
 profile-no_voice = Ren text, eftersom det inte finns någon röst här. { $reason }
+
+# En kommentar i inställningsfilen.
+store-key_pack = Ljudpaketet: wood, felt eller namnet på ett eget paket.
+
+doctor-speech = Röster: { $count }. Det som talar är { $voice }

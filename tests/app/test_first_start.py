@@ -67,11 +67,16 @@ def test_what_is_given_is_not_asked(program, given, unasked):
     assert any(line.endswith("round 1.") for line in game.lines), "eight times Enter begins a game"
 
 
-def test_what_was_given_by_argument_is_not_asked_the_next_time(program):
-    program.text("--language", "sv", "--players", "Åsa", "--rules", "yatzy", typed="r\n")
-    again = program.text(typed="1\n")
-    assert "1. Igen: Yatzy, Åsa" in again.lines
-    assert "Åsa, runda 1." in again.lines
+def test_a_start_by_arguments_uses_up_no_question_and_its_table_is_offered_again(program):
+    program.text("--language", "sv", "--players", "Åsa", "--rules", "yatzy", typed="f5\nr\n", LANG="C")
+    again = program.text(typed="1\n2\n1\n", LANG="C")
+    places = asked(again.lines, "Which language?", "How do you like", "1. Again: Scandinavian Yatzy, Åsa")
+    assert places == sorted(places)
+    assert "Åsa, round 1." in again.lines
+    third = program.text("--language", "sv", typed="1\n", LANG="C")
+    assert "1. Igen: Yatzy, Åsa" in third.lines
+    fourth = program.text(typed="1\n", LANG="C")
+    assert "1. Again: Scandinavian Yatzy, Åsa" in fourth.lines, "the answer given by ear outlives an argument"
 
 
 def test_an_empty_name_is_the_one_offered_and_a_name_is_taken_once(program):

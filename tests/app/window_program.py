@@ -100,6 +100,8 @@ class Heard:
     captions: list[str]
     sound: np.ndarray
     """The left side, full scale 1; both are alike where nothing is placed."""
+    written: list[str]
+    """Lines on standard output."""
 
     def first_loud(self, start):
         """Return the first audible frame from `start` on."""
@@ -132,6 +134,7 @@ def play(folder, script, *arguments, in_real_time=False, **environment):
     err = decoded(done.stderr)
     assert done.returncode == 0, (done.returncode, err, done.stdout[-2000:])
     assert not err, err
-    status, marks, captions = json.loads(done.stdout)
+    *written, result = decoded(done.stdout).splitlines()
+    status, marks, captions = json.loads(result)
     sound = np.fromfile(out, "<i2") if out.is_file() else np.zeros(0, "<i2")
-    return Heard(status, marks, captions, sound[::2] / 32_768)
+    return Heard(status, marks, captions, sound[::2] / 32_768, written)

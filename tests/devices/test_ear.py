@@ -123,6 +123,13 @@ def test_next_comes_before_all_that_waits_but_lets_the_sentence_end(listening):
     assert listening.say_out() == words(1, 3, 2)
 
 
+def test_what_is_to_come_next_keeps_its_own_order(listening):
+    listening.hear(said(1), said(2))
+    for number in (3, 4):
+        listening.hear(said(number, priority=Priority.NEXT))
+    assert listening.say_out() == words(1, 3, 4, 2)
+
+
 def test_now_drops_all_that_is_said_and_waits(listening):
     listening.hear(said(1), said(2))
     listening.hear(said(3, priority=Priority.NOW))
@@ -195,6 +202,24 @@ def test_a_mute_voice_holds_nothing_up():
     listening.voice.close()
     listening.hear(said(1), said(2))
     assert not listening.ear.is_speaking
+
+
+def test_closing_lets_the_effects_go_though_the_voice_fails_at_it(listening):
+    def failing():
+        raise OSError
+
+    listening.voice.close = failing
+    with pytest.raises(OSError):  # noqa: PT011 -- it is the one raised above
+        listening.ear.close()
+    assert listening.effects.is_closed
+
+
+def test_the_listeners_sound_pack_is_used():
+    listening = Listening(pack="felt")
+    used = []
+    listening.ear._use_pack = used.append
+    listening.hear(said(1))
+    assert used == ["felt"]
 
 
 def test_closing_lets_voice_and_effects_go(listening):

@@ -118,3 +118,15 @@ def test_a_language_unknown_to_cldr_speaks_with_english_plurals(locales):
 def test_faults_are_told_in_the_players_language(faults, game):
     _, catalogue = faults({"a.ftl": "good = bra\nbad = { $x\n"})
     assert "rad 2: Här saknas" in game.text(catalogue.faults("sv")[0], "sv")
+
+
+@pytest.mark.parametrize("broken", ["good = { $x", "good = { $nobody }", "good = { none }", "good =\n"])
+@pytest.mark.parametrize("tag", ["en", "sv"])
+def test_a_players_own_broken_message_does_not_hide_the_games(locales, tmp_path, tag, broken):
+    folder = locales({"en/a.ftl": "good = good\nother = other", "sv/a.ftl": "good = bra\nother = annan"})
+    own = tmp_path / "own"
+    (own / tag).mkdir(parents=True)
+    (own / tag / "mine.ftl").write_text(f"{broken}\n\nother = mine\n", encoding="utf-8")
+    catalogue = Catalogue(folder, own)
+    assert catalogue.text(message("good"), tag) == {"en": "Good", "sv": "Bra"}[tag]
+    assert catalogue.text(message("other"), tag) == "Mine", "what is sound in the folder counts"

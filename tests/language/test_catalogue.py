@@ -162,6 +162,7 @@ def test_messages_and_terms_may_be_built_from_others(catalogue):
     [
         ("sv", "sv"), ("sv_FI.UTF-8", "sv"), ("SV", "sv"), ("de_AT@euro", "de-CH"), ("zh_hant_tw", "zh-Hant"),
         ("nn", "nb"), ("no", "nb"), ("fo", "en"), ("C", "en"), ("", "en"),
+        ("Swedish_Sweden.1252", "sv"), ("Norwegian Bokmål_Norway", "nb"), ("Klingon_Qo'noS", "en"),
     ],
 )  # fmt: skip
 def test_a_language_is_found_by_its_nearest_relative(locales, asked, chosen):

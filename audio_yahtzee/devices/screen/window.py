@@ -13,7 +13,7 @@ from audio_yahtzee.devices.screen.layout import arrange
 from audio_yahtzee.devices.screen.panels import draw_caption, draw_header, draw_players, draw_question
 from audio_yahtzee.devices.screen.port import Closed, Input, Words
 from audio_yahtzee.devices.screen.sdl import events, pygame
-from audio_yahtzee.devices.screen.theme import DARK, Theme
+from audio_yahtzee.devices.screen.theme import DARK
 from audio_yahtzee.messages import message
 from audio_yahtzee.session.focus import Zone
 from audio_yahtzee.session.view import View
@@ -45,15 +45,10 @@ class Window:
     when it has changed.
     """
 
-    def __init__(self, words: Words, *, theme: Theme = DARK, scale: float = 1.0) -> None:
-        """Open the window; `scale` enlarges all text, 1.0 to 4.0.
-
-        Raises `WindowUnavailable` where there is no display.
-        """
+    def __init__(self, words: Words) -> None:
+        """Open the window. Raises `WindowUnavailable` where there is no display."""
         open_display()
         self._words = words
-        self._theme = theme
-        self._scale = scale
         self._keys = Keys()
         self._view: View | None = None
         self._language = ""
@@ -110,15 +105,18 @@ class Window:
     def _draw(self) -> None:
         if not self._is_stale:
             return
-        canvas = Canvas(pygame.display.get_surface(), self._theme)
+        canvas = Canvas(pygame.display.get_surface(), DARK)
         canvas.clear()
-        paint(canvas, self._view, self._caption, self._words, self._scale)
+        paint(canvas, self._view, self._caption, self._words)
         pygame.display.flip()
         self._is_stale = False
 
 
-def paint(canvas: Canvas, view: View | None, caption: str, words: Words, scale: float) -> None:
-    """Draw the whole picture on a clear `canvas`; None for a view draws the caption alone."""
+def paint(canvas: Canvas, view: View | None, caption: str, words: Words, scale: float = 1.0) -> None:
+    """Draw the whole picture on a clear `canvas`; None for a view draws the caption alone.
+
+    `scale` enlarges all text, 1.0 to 4.0.
+    """
     state = None if view is None else view.state
     window = canvas.surface.get_size()
     if state is None:

@@ -46,11 +46,6 @@ class EspeakSynthesiser:
         if not self._voices:
             raise SpeechUnavailable(message("speech.no_voices"))
 
-    @property
-    def place(self) -> str:
-        """The library's file."""
-        return self._library.place
-
     def voices(self) -> Sequence[Voice]:
         """Return the voices installed; ids are espeak-ng's identifiers, such as "gmq/sv"."""
         return self._voices

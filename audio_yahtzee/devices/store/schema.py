@@ -25,6 +25,9 @@ _USUAL = Preferences()
 _LANGUAGE = re.compile(r"[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*")
 _SPEECH_VOLUMES = (VOLUME_STEP, 100)
 _EFFECTS_VOLUMES = (0, 100)
+QUESTIONS = frozenset(("language", "dice_style"))
+"""What the first start asks, by its key in the file: once it is there, it has been answered."""
+
 _SEATING = ("rules", "people", "opponents")
 
 Written = str | int | bool | list[str] | dict[str, str | int | list[str]]
@@ -37,6 +40,8 @@ class Settings:
 
     preferences: Preferences = _USUAL
     seating: Seating | None = None
+    settled: frozenset[str] = frozenset()
+    """Those of `QUESTIONS` whose key is there."""
 
 
 def _choices(known: Iterable[StrEnum]) -> Items:
@@ -59,6 +64,7 @@ COMMENTS: Mapping[str, Message] = MappingProxyType(
         "report": message("store.key_report", choices=_choices(RollReport)),
         "pace": message("store.key_pace", choices=_choices(Pace)),
         "muted": message("store.key_muted", choices=_choices(Kind)),
+        "pack": message("store.key_pack"),
         "table": message("store.key_table"),
     }
 )
@@ -88,13 +94,18 @@ def settings_of(root: Part) -> Settings:
             report=choice("report", usual.report),
             pace=choice("pace", usual.pace),
             muted=read(parts, "muted", _muted, usual.muted),
+            pack=read(parts, "pack", _pack, usual.pack),
         ),
         read(parts, "table", _seating, None),
+        QUESTIONS & parts.keys(),
     )
 
 
 def written(settings: Settings) -> Mapping[str, Written]:
-    """Return the values to be written for `settings`, by key, in the order of the file."""
+    """Return the values to be written for `settings`, by key, in the order of the file.
+
+    What is not settled is left out, so that it is asked for the next time.
+    """
     preferences = settings.preferences
     values: dict[str, Written] = {
         "language": preferences.language,
@@ -107,7 +118,10 @@ def written(settings: Settings) -> Mapping[str, Written]:
         "report": str(preferences.report),
         "pace": str(preferences.pace),
         "muted": sorted(map(str, preferences.muted)),
+        "pack": preferences.pack,
     }
+    for unanswered in QUESTIONS - settings.settled:
+        del values[unanswered]
     seating = settings.seating
     if seating is not None:
         values["table"] = {
@@ -123,6 +137,11 @@ def _language(part: Part) -> str:
         return part.raw
     part.wrong(message("store.right_language"))
     return _USUAL.language
+
+
+def _pack(part: Part) -> str:
+    # Which packs there are is known where they are opened; nothing is said of one twice.
+    return part.words() or _USUAL.pack
 
 
 def _items(part: Part) -> tuple[Part, ...]:

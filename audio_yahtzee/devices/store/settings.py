@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import tempfile
-from dataclasses import dataclass
+import time
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from audio_yahtzee.devices.store.schema import COMMENTS, Settings, settings_of, written
+from audio_yahtzee.devices.store.schema import COMMENTS, QUESTIONS, Settings, settings_of, written
 from audio_yahtzee.devices.store.writing import edited, fresh
 from audio_yahtzee.documents.faults import Fault, Faults
 from audio_yahtzee.documents.part import Part
@@ -16,6 +18,8 @@ from audio_yahtzee.documents.reader import Table, read
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from audio_yahtzee.session.ports import Seating, Wording
     from audio_yahtzee.session.preferences import Preferences
 
@@ -26,13 +30,16 @@ class Remembered(NamedTuple):
     preferences: Preferences
     seating: Seating | None
     """Who sat at the table last; None if nobody is known to have."""
-    is_first_start: bool
-    """Whether nothing was kept, or nothing that could be read: what must be asked, is to be asked."""
+    unsettled: frozenset[str]
+    """Those of `schema.QUESTIONS` that nobody has answered yet."""
     notices: tuple[Message, ...]
     """What the player must be told of the file."""
 
 
 _USUAL = Settings()
+
+_DELAY = 1.0
+"""Seconds without a change before what was to be kept is written: a disk is slow, and keys come in rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,41 +53,79 @@ class _Found:
     is_readable: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """What is to be kept, and has not been written yet."""
+
+    preferences: Preferences
+    seating: Seating | None
+    chosen: AbstractSet[str]
+    at: float
+    """The clock's seconds."""
+
+
 class SettingsFile:
-    """The settings file at `path` (see session.ports.Memory). It need not exist.
+    """The settings file at `path`. It need not exist.
+
+    What is to be kept is written by `pump` a second later, and by `close` whatever happens.
 
     A file with faults is never written over: it is renamed once something must be kept. In a sound one only
     the values that change are written, so keys of a newer version and the player's own comments stay. The
     comments of a new file are in the player's language, by `wording`.
     """
 
-    def __init__(self, path: Path, wording: Wording) -> None:
+    def __init__(self, path: Path, wording: Wording, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` counts seconds steadily."""
         # A player may keep the real file elsewhere and have a link to it here.
         self._path = path.resolve()
         self._wording = wording
-        self._seating: Seating | None = None
+        self._clock = clock
+        self._known = _USUAL
+        self._noted: _Noted | None = None
         self._notice: Message | None = None
         self._has_failed = False
 
     def load(self) -> Remembered:
         """Return what was kept. Faulty values are as usual; the notices name each with its line."""
         found = _read(self._path)
-        self._seating = found.settings.seating
+        self._known = found.settings
         notices = [fault.located() for fault in (*found.faults, *found.unknown)]
         if found.faults:
             aside = str(_aside(self._path))
             notices.append(message("store.settings_faulty", file=str(self._path), aside=aside))
+        settings = found.settings
         return Remembered(
-            found.settings.preferences, found.settings.seating, not found.is_readable, tuple(notices)
+            settings.preferences, settings.seating, QUESTIONS - settings.settled, tuple(notices)
         )
 
-    def keep(self, preferences: Preferences, seating: Seating | None) -> None:
+    def keep(self, preferences: Preferences, seating: Seating | None, chosen: AbstractSet[str]) -> None:
         """Remember both for the next start; `seating` None leaves what was kept of it.
 
-        A file that cannot be written is told by `notice`, once, and nothing is kept.
+        Those of `schema.QUESTIONS` that were not `chosen` stay as the file has them, or out of it. A file
+        that cannot be written is told by `notice`, once, and nothing is kept.
         """
+        if self._noted is not None:
+            seating = seating or self._noted.seating
+            chosen |= self._noted.chosen
+        self._noted = _Noted(preferences, seating, chosen, self._clock())
+
+    def pump(self) -> None:
+        """Write what has been waiting for a second; the loop calls this every turn."""
+        if self._noted is not None and self._clock() - self._noted.at >= _DELAY:
+            self.close()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether `pump` is wanted again soon: never, a disk can wait."""
+        return False
+
+    def close(self) -> None:
+        """Write what waits to be written."""
+        noted, self._noted = self._noted, None
+        if noted is None:
+            return
         try:
-            self._write(preferences, seating)
+            self._write(noted)
         except OSError as error:
             if not self._has_failed:
                 reason = error.strerror or type(error).__name__
@@ -92,20 +137,30 @@ class SettingsFile:
         told, self._notice = self._notice, None
         return told
 
-    def _write(self, preferences: Preferences, seating: Seating | None) -> None:
+    def _write(self, noted: _Noted) -> None:
         found = _read(self._path)
-        # What was known of the seating serves when the file has become faulty in the meantime.
-        self._seating = seating or found.settings.seating or self._seating
-        wanted = Settings(preferences, self._seating)
-        if found.is_there and not found.faults and self._edit(found.settings, wanted):
+        # What was known serves when the file has become unreadable in the meantime.
+        before = found.settings if found.is_readable else self._known
+        left = {key: getattr(before.preferences, key) for key in QUESTIONS - noted.chosen}
+        wanted = Settings(
+            replace(noted.preferences, **left),
+            noted.seating or before.seating or self._known.seating,
+            before.settled | noted.chosen,
+        )
+        self._known = wanted
+
+        def words(said: Message) -> str:
+            return self._wording.text(said, noted.preferences.language)
+
+        if found.is_there and not found.faults and self._edit(found.settings, wanted, words):
             return
         with _Replacement(self._path) as new:
-            new.write(fresh(written(wanted), lambda said: self._words(said, wanted)))
+            new.write(fresh(written(wanted), words))
             if found.is_there:
                 self._path.rename(_aside(self._path))
             new.put()
 
-    def _edit(self, now: Settings, wanted: Settings) -> bool:
+    def _edit(self, now: Settings, wanted: Settings, words: Callable[[Message], str]) -> bool:
         """Change a sound file; return whether its form allowed that."""
         had = written(now)
         changed = {key: value for key, value in written(wanted).items() if value != had.get(key)}
@@ -113,14 +168,11 @@ class SettingsFile:
             return True
         text = self._path.read_bytes().decode("utf-8-sig")
         with _Replacement(self._path) as new:
-            new.write(edited(text, changed, lambda said: self._words(said, wanted)))
+            new.write(edited(text, changed, words))
             is_sound = new.settings() == wanted
             if is_sound:
                 new.put()
         return is_sound
-
-    def _words(self, said: Message, settings: Settings) -> str:
-        return self._wording.text(said, settings.preferences.language)
 
 
 class _Replacement:

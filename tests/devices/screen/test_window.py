@@ -98,6 +98,7 @@ def test_coming_back_to_the_window_gives_no_keys(send):
     assert send(("WINDOWFOCUSLOST", {}), ("WINDOWFOCUSGAINED", {}), ("WINDOWENTER", {})) == []
 
 
+@pytest.mark.long
 def test_waiting_takes_hardly_any_time_of_the_processor(window):
     window.inputs(0)
     before, began = time.process_time(), time.monotonic()
@@ -106,6 +107,7 @@ def test_waiting_takes_hardly_any_time_of_the_processor(window):
     assert time.process_time() - before < 0.2 * (time.monotonic() - began)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_reachable", [True, False])
 def test_a_key_ends_the_wait(window, monkeypatch, is_reachable):
     if not is_reachable:

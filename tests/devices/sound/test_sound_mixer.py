@@ -6,6 +6,7 @@ import subprocess
 import sys
 from itertools import pairwise
 from random import Random
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from audio_yahtzee.devices.sound.levels import DUCKED, DUCKING_SECONDS, towards
 from audio_yahtzee.devices.sound.mixer import MixerEffects, SoundCache, placed
 from audio_yahtzee.devices.sound.output import CHANNELS, load_pygame, open_output
+from audio_yahtzee.devices.sound.pack import SILENT_PACK
 from audio_yahtzee.devices.sound.packs import open_pack
 from audio_yahtzee.devices.sound.variety import Variety
 from audio_yahtzee.resources import folder
@@ -198,6 +200,42 @@ def test_output_that_goes_away_is_silence_and_when_it_is_back_so_are_the_sounds(
     effects.play("jackpot")
     effects.play("turn.own")
     assert len(busy(mixer)) == 2
+
+
+def test_an_output_that_went_is_opened_again_by_the_effects_too(wood, mixer):
+    effects = MixerEffects(wood)
+    mixer.quit()
+    effects.pump()
+    effects.play("jackpot")
+    assert len(busy(mixer)) == 1
+
+
+def test_sounds_that_fail_to_play_use_up_no_channel(wood, mixer, monkeypatch):
+    effects = MixerEffects(wood)
+    real, channel = effects._free, SimpleNamespace()
+
+    def failing(sound):
+        raise load_pygame().error("no more handles")
+
+    channel.play, channel.get_busy, channel.stop = failing, lambda: False, lambda: None
+    effects._free = [channel]
+    for _ in range(5):
+        effects.play("jackpot")
+        effects.pump()
+    assert effects._free == [channel]
+    effects._free = real
+    effects.play("jackpot")
+    assert len(busy(mixer)) == 1
+
+
+def test_another_pack_is_used_from_the_next_sound_on(wood, mixer):
+    effects = MixerEffects(wood)
+    effects.use(SILENT_PACK)
+    effects.play("jackpot")
+    assert busy(mixer) == []
+    effects.use(wood)
+    effects.play("jackpot")
+    assert len(busy(mixer)) == 1
 
 
 def test_the_cache_is_bounded_and_forgets_the_longest_unused(wood, mixer):

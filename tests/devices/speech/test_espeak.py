@@ -96,7 +96,7 @@ from audio_yahtzee.devices.speech.espeak import EspeakSynthesiser
 from audio_yahtzee.devices.speech.port import Utterance
 espeak = EspeakSynthesiser()
 clip = espeak.synthesise(Utterance("Full house, twenty-five.", "en"))
-print(espeak.place, clip.seconds, "numpy" in sys.modules)
+print(espeak._library.place, clip.seconds, "numpy" in sys.modules)
 """
 
 

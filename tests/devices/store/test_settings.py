@@ -6,6 +6,7 @@ from textwrap import dedent
 import pytest
 
 from audio_yahtzee.controls.intents import DiceStyle
+from audio_yahtzee.devices.store.schema import QUESTIONS
 from audio_yahtzee.devices.store.settings import SettingsFile
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Verbosity
@@ -26,6 +27,7 @@ OTHER = Preferences(
     report=RollReport.GROUPED,
     pace=Pace.AT_ONCE,
     muted=frozenset({Kind.HINT, Kind.PACE}),
+    pack="felt",
 )
 SEATING = Seating("yatzy", ("Anna", "Åke", "no", "12"), 2)
 
@@ -40,10 +42,20 @@ def path(tmp_path):
     return tmp_path / "own" / "settings.yaml"
 
 
+class AtOnce(SettingsFile):
+    """Writes what is to be kept without delay; whatever is not as usual was chosen."""
+
+    def keep(self, preferences, seating):
+        usual = Preferences()
+        chosen = {key for key in QUESTIONS if getattr(preferences, key) != getattr(usual, key)}
+        super().keep(preferences, seating, chosen)
+        self.close()
+
+
 @pytest.fixture
 def settings(path, catalogue):
     """Return the settings file of a new start of the game."""
-    return lambda: SettingsFile(path, catalogue)
+    return lambda: AtOnce(path, catalogue)
 
 
 @pytest.fixture
@@ -71,13 +83,13 @@ FAULTY = (
 
 
 def test_the_first_start_has_the_usual_settings_and_writes_nothing(settings, path):
-    assert settings().load() == (Preferences(), None, True, ())
+    assert settings().load() == (Preferences(), None, QUESTIONS, ())
     assert not path.parent.exists()
 
 
 def test_everything_that_was_kept_comes_back(settings):
     settings().keep(OTHER, SEATING)
-    assert settings().load() == (OTHER, SEATING, False, ())
+    assert settings().load() == (OTHER, SEATING, frozenset(), ())
 
 
 @pytest.mark.parametrize("name", ["Åsa 🎲", "null", "true", "#1", "a: b", '"', "'", "-", "[x]", "日本"])
@@ -181,8 +193,8 @@ def test_a_text_over_several_lines_can_be_replaced(settings, write):
     write("language: |\n  sv\nrate: 100\n")
     assert settings().load().notices != ()
     write("rate: 100\nlanguage: >-\n  sv\n\nmono: false\n")
-    settings().keep(Preferences(rate=100), None)
-    assert settings().load() == (Preferences(rate=100), None, False, ())
+    settings().keep(Preferences(language="nb", rate=100), None)
+    assert settings().load() == (Preferences(language="nb", rate=100), None, {"dice_style"}, ())
 
 
 def test_nothing_is_written_when_nothing_has_changed(settings, write, path):
@@ -195,7 +207,7 @@ def test_nothing_is_written_when_nothing_has_changed(settings, write, path):
 def test_a_sound_file_whose_form_cannot_be_kept_is_renamed_not_spoilt(settings, write, path):
     write("{rate: 300, mono: true}\n")
     settings().keep(Preferences(rate=300, pace=Pace.PAUSE), None)
-    assert settings().load() == (Preferences(rate=300, pace=Pace.PAUSE), None, False, ())
+    assert settings().load() == (Preferences(rate=300, pace=Pace.PAUSE), None, QUESTIONS, ())
     assert path.with_name("settings.yaml.bad-1").read_text() == "{rate: 300, mono: true}\n"
 
 
@@ -203,7 +215,6 @@ def test_an_unknown_key_is_told_with_what_may_have_been_meant_and_does_no_harm(s
     write("rate: 300\nspeech_volum: 50\n")
     found = settings().load()
     assert found.preferences == Preferences(rate=300)
-    assert not found.is_first_start
     (text,) = told(found.notices)
     assert text.startswith(
         "settings.yaml, line 2, column 1: The key speech_volum means nothing here. Did you"
@@ -268,7 +279,7 @@ def test_a_fault_is_told_with_its_line_and_the_rest_of_the_file_counts(
     assert texts[0].startswith("settings.yaml, line ")
     assert fault in texts[0]
     assert texts[1] == FAULTY
-    assert not found.is_first_start
+    assert found.unsettled == QUESTIONS - {line.partition(":")[0]}
     usual = Preferences()
     assert (found.preferences.pace, found.preferences.report) != (usual.pace, usual.report)
     assert path.read_text() == content
@@ -281,7 +292,7 @@ def test_a_faulty_file_is_renamed_only_when_something_must_be_kept(settings, wri
     assert [file.name for file in path.parent.iterdir()] == ["settings.yaml"]
     first.keep(replace(found.preferences, rate=100), SEATING)
     assert path.with_name("settings.yaml.bad-1").read_text() == "rate: fast\nmono: true\n"
-    assert settings().load() == (Preferences(rate=100, mono=True), SEATING, False, ())
+    assert settings().load() == (Preferences(rate=100, mono=True), SEATING, QUESTIONS, ())
     write("rate: faster\n")
     settings().keep(Preferences(), None)
     assert path.with_name("settings.yaml.bad-1").read_text() == "rate: fast\nmono: true\n"
@@ -311,7 +322,7 @@ def test_a_file_that_cannot_be_read_at_all_is_told_and_everything_is_asked_again
 ):
     write(data)
     found = settings().load()
-    assert found[:3] == (Preferences(), None, True)
+    assert found[:3] == (Preferences(), None, QUESTIONS)
     texts = told(found.notices)
     assert said in texts[0]
     assert texts[1:] == [FAULTY]
