@@ -54,6 +54,14 @@ def test_a_language_that_is_not_there_is_told_and_the_game_goes_on_in_english(pr
     assert "Anna, round 1." in game.lines
 
 
+def test_a_demonstration_can_be_read_in_plain_text(program):
+    done = program.run("demo", "--text", "--seed", "1", "--language", "en")
+    assert done.status == 0
+    assert done.lines[0] == "A demonstration: two computers play."
+    assert any(" wins with " in line for line in done.lines)
+    assert done.err == ""
+
+
 @pytest.mark.parametrize("arguments", [("--help",), ("rules", "--help"), ("demo", "-h"), ("--version",)])
 def test_help_and_version_are_told_and_that_is_all(program, arguments):
     done = program.run(*arguments)

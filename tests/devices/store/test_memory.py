@@ -1,5 +1,6 @@
 """What is remembered of a sitting, and when it goes to the disk."""
 
+import os
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -103,3 +104,14 @@ def test_an_answer_that_was_the_systems_own_is_an_answer_once_the_game_begins(by
     assert by_ear((GIVEN, None), asked=QUESTIONS).unsettled == QUESTIONS
     found = by_ear((GIVEN, None), (GIVEN, SEATING), asked=QUESTIONS)
     assert found == (GIVEN, SEATING, frozenset(), ())
+
+
+def test_what_is_put_in_place_was_on_the_disk_before(path, catalogue, monkeypatch):
+    steps = []
+    fsync, rename = os.fsync, type(path).replace
+    monkeypatch.setattr("os.fsync", lambda number: (steps.append("fsync"), fsync(number)))
+    monkeypatch.setattr(type(path), "replace", lambda self, to: (steps.append(to.name), rename(self, to)))
+    file = SettingsFile(path, catalogue)
+    file.keep(Preferences(), SEATING, QUESTIONS)
+    file.close()
+    assert steps == ["fsync", "settings.yaml"]

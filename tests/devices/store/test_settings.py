@@ -376,15 +376,6 @@ def test_a_faulty_file_stays_in_its_place_when_nothing_can_be_written(settings, 
     assert path.read_text() == "rate: fast\n"
 
 
-def test_what_is_put_in_place_was_on_the_disk_before(settings, path, monkeypatch):
-    steps = []
-    fsync, rename = __import__("os").fsync, type(path).replace
-    monkeypatch.setattr("os.fsync", lambda number: (steps.append("fsync"), fsync(number)))
-    monkeypatch.setattr(type(path), "replace", lambda self, to: (steps.append(to.name), rename(self, to)))
-    settings().keep(OTHER, None)
-    assert steps == ["fsync", "settings.yaml"]
-
-
 def test_a_link_to_a_file_elsewhere_stays_a_link(settings, path, tmp_path):
     real = tmp_path / "dotfiles" / "settings.yaml"
     real.parent.mkdir()
