@@ -8,24 +8,25 @@ from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
 from audio_yahtzee.controls.keymap import Layers, load_keymap, table
 from audio_yahtzee.devices.captions import Captions
 from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
-from audio_yahtzee.devices.sound.packs import open_pack
+from audio_yahtzee.devices.sound.packs import open_pack, pack_names
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
 from audio_yahtzee.devices.store.memory import ByEar
 from audio_yahtzee.devices.thinking import BackgroundOpponent
 from audio_yahtzee.game import Roll, apply, start
 from audio_yahtzee.house import House, learn_names
+from audio_yahtzee.language.catalogue import ENGLISH
 from audio_yahtzee.loop import Device, run
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.opening import Opening, Sounds, open_up, pack_folders
 from audio_yahtzee.profile import Front, Profile, no_display, no_voice, window_profile
-from audio_yahtzee.session.menu import dice_styles, languages
-from audio_yahtzee.session.session import Language, Listener, Offer, Session
+from audio_yahtzee.session.session import Language, Listener, Offer, Pack, Session
 from audio_yahtzee.session.setup import Setup
 
 if TYPE_CHECKING:
@@ -69,7 +70,8 @@ class Sitting:
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
-        self._offer = Offer(rules, languages, Opponents(), dice)
+        self.opponents = Opponents()
+        self._offer = Offer(rules, languages, self.opponents, dice)
         self._memory = memory
         self.session: Session | None = None
 
@@ -83,13 +85,25 @@ class Sitting:
         now = self.house.preferences if self.session is None else self.session.preferences
         return table(now.dice_style)
 
+    @property
+    def _pack_folders(self) -> tuple[Path, ...]:
+        return pack_folders(self.house.places)
+
+    def _pack(self, name: str) -> Pack:
+        """Return the sound pack `name`; a player's own is called by its folder."""
+        known = self.house.catalogue.knows(f"pack.{name}", ENGLISH)
+        return Pack(name, message(f"pack.{name}") if known else name)
+
     def key_notices(self) -> list[Message]:
         """Return what is wrong with the player's own keymap."""
         return [message("keymap.set_aside", fault=fault.located()) for fault in self._key_faults]
 
-    def open(self, listener: Listener) -> Session:
-        """Return the session of `listener`."""
-        self.session = Session(self._offer, [listener], self.keymap, self.house.catalogue, self._memory)
+    def open(self, listener: Listener, front: Front) -> Session:
+        """Return the session of `listener` at the front end `front`; where it sounds, packs are offered."""
+        offer = self._offer
+        if front is Front.WINDOW:
+            offer = replace(offer, packs=tuple(self._pack(name) for name in pack_names(self._pack_folders)))
+        self.session = Session(offer, [listener], self.keymap, self.house.catalogue, self._memory)
         return self.session
 
 
@@ -119,7 +133,7 @@ def play(
         closing.callback(house.settings.close)
         stage = stage_for(opened, sitting, source, target)
         closing.callback(stage.close)
-        session = sitting.open(Listener(stage.ear, preferences))
+        session = sitting.open(Listener(stage.ear, preferences), stage.profile.front)
         hints = [message("text.hint")] if stage.profile.front is Front.TEXT else []
         for notice in (stage.profile.why, *hints, *house.notices, *sitting.key_notices(), *broken):
             session.say(Say(notice))
@@ -159,7 +173,7 @@ class Opponents:
     def __init__(self) -> None:
         self._known: dict[str, BackgroundOpponent] = {}
 
-    def __call__(self, rules: RuleSet) -> Opponent:
+    def __call__(self, rules: RuleSet) -> BackgroundOpponent:
         """Return an opponent for `rules`."""
         if rules.fingerprint not in self._known:
             self._known[rules.fingerprint] = BackgroundOpponent(lambda: _prepared(rules))
@@ -201,28 +215,11 @@ def begin(
     """
     first = rules[0] if options.rules is not None else None
     setup = Setup(session, people=options.people, opponents=options.opponents, rules=first)
-    seating = house.remembered.seating
+    seating, then = house.remembered.seating, None
     if options.people is None and first is None and seating is not None:
         last = next((known for known in rules if known.id == seating.rules), None)
-        if last is not None:
-            _ask_first(session, asked, lambda: setup.offer(seating, last))
-            return
-    _ask_first(session, asked, setup.ask_all)
-
-
-def _ask_first(session: Session, asked: AbstractSet[str], then: Callable[[], None]) -> None:
-    """Ask the questions of the first start that are to be `asked`, and go on with `then`."""
-
-    def style() -> None:
-        if "dice_style" in asked:
-            session.enter(dice_styles(session, then))
-        else:
-            then()
-
-    if "language" in asked:
-        session.enter(languages(session, style))
-    else:
-        style()
+        then = None if last is None else partial(setup.offer, seating, last)
+    setup.begin(language="language" in asked, dice_style="dice_style" in asked, then=then)
 
 
 def stage_for(

@@ -34,6 +34,10 @@ class BackgroundOpponent:
         """See the port Opponent."""
         return self._made.done()
 
+    def wait(self) -> None:
+        """Wait until it is ready. Raises whatever `prepare` raised."""
+        self._made.result()
+
     def decide(self, state: State) -> Decision:
         """See the port Opponent; waits until it is ready. Raises whatever `prepare` raised."""
         return self._made.result().decide(state)

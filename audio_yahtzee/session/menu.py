@@ -106,6 +106,8 @@ def settings(session: Session) -> ListMode:
         Choice(message("settings.kinds"), lambda: _open(session, _kinds(session))),
         Choice(message("settings.mono"), lambda: _open(session, _mono(session))),
     ]
+    if len(session.offer.packs) > 1:
+        choices.append(Choice(message("settings.pack"), lambda: _open(session, _packs(session))))
     return ListMode(session, message("settings.title"), choices)
 
 
@@ -132,10 +134,12 @@ def _setting(
     return Choice(message(f"settings.{name}"), open_it)
 
 
-def _choosing(session: Session, preferences: Callable[[], Preferences]) -> Callable[[], bool]:
+def _choosing(
+    session: Session, preferences: Callable[[], Preferences], sound: str = "menu.close"
+) -> Callable[[], bool]:
     def choose() -> bool:
         session.prefer(preferences())
-        session.say(Play("menu.close"), Say(message("settings.changed")))
+        session.say(Play(sound), Say(message("settings.changed")))
         return True
 
     return choose
@@ -225,3 +229,14 @@ def _mono(session: Session) -> ListMode:
         for mono in (False, True)
     ]
     return ListMode(session, message("settings.mono"), items, int(session.preferences.mono))
+
+
+def _packs(session: Session) -> ListMode:
+    def becoming(pack: str) -> Callable[[], Preferences]:
+        return lambda: replace(session.preferences, pack=pack)
+
+    packs = session.offer.packs
+    items = [Choice(pack.name, _choosing(session, becoming(pack.id), "dice.roll.5")) for pack in packs]
+    ids = [pack.id for pack in packs]
+    now = session.preferences.pack
+    return ListMode(session, message("settings.pack"), items, ids.index(now) if now in ids else 0)

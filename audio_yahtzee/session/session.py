@@ -35,6 +35,14 @@ class Language:
 
 
 @dataclass(frozen=True, slots=True)
+class Pack:
+    """A sound pack that can be chosen."""
+
+    id: str
+    name: Value
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """What there is to play with."""
 
@@ -43,6 +51,8 @@ class Offer:
     opponent: Callable[[RuleSet], Opponent]
     """Makes an opponent for a rule set; it also gives advice."""
     dice: Dice
+    packs: tuple[Pack, ...] = ()
+    """Sound packs; none where nothing sounds."""
 
 
 @dataclass

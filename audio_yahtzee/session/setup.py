@@ -40,15 +40,16 @@ class Setup:
         self._rules = rules
         self._asks_people = people is None
 
-    def begin(self, *, language: bool, dice_style: bool) -> None:
-        """Ask from the start: the language and the dice style if they are to be asked, then the rest."""
+    def begin(self, *, language: bool, dice_style: bool, then: Then | None = None) -> None:
+        """Ask the language and the dice style if they are to be asked, then all the rest, or go on `then`."""
         session = self._session
+        go_on = then or self.ask_all
 
         def style() -> None:
             if dice_style:
-                session.enter(dice_styles(session, self.ask_all))
+                session.enter(dice_styles(session, go_on))
             else:
-                self.ask_all()
+                go_on()
 
         if language:
             session.enter(languages(session, style))

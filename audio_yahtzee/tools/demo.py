@@ -99,7 +99,7 @@ def _run(sitting: Sitting, stage: Stage, rules: RuleSet, first: Sequence[Message
     """Let the game be played on `stage`, saying `first` before it."""
     now = sitting.house.preferences
     heard = replace(now, pace=Pace.SPOKEN, muted=now.muted | {Kind.HINT})
-    session = sitting.open(Listener(stage.ear, heard, plays=frozenset()))
+    session = sitting.open(Listener(stage.ear, heard, plays=frozenset()), stage.profile.front)
     for said in (*first, message("demo.begins")):
         session.say(Say(said))
     session.seat(rules, seated(session, rules, (), OPPONENTS))
@@ -145,6 +145,8 @@ def _play_into(recorder: Recorder, sitting: Sitting, rules: RuleSet, pack: Pack)
     def clock() -> float:
         return recorder.now
 
+    # The recording's clock must not run on while the opponents get ready.
+    sitting.opponents(rules).wait()
     ear = SpokenEar(
         sitting.house.catalogue,
         recorder.speech,

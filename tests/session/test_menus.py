@@ -5,10 +5,11 @@ from support.places import over
 from support.sitting import Sitting, press_of
 
 from audio_yahtzee.controls.intents import DiceStyle
-from audio_yahtzee.messages import Verbosity
+from audio_yahtzee.messages import Verbosity, message
 from audio_yahtzee.narration.cues import Kind
 from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.session.preferences import Pace
+from audio_yahtzee.session.session import Pack
 from audio_yahtzee.session.table import TableMode
 
 
@@ -154,3 +155,20 @@ def test_lists_over_lists_are_left_one_by_one(anna):
     for _ in range(2):
         anna.session.press(press_of("escape"))
     assert anna.press("escape") == ["Anna, round 1 of 13, 2 rolls left."]
+
+
+def test_sound_packs_are_offered_where_there_is_a_choice_and_heard_when_chosen():
+    packs = (Pack("wood", message("pack.wood")), Pack("mine", "mine"))
+    anna = Sitting(packs=packs)
+    anna.press("escape")
+    anna.choose("settings")
+    anna.choose("sounds of the dice")
+    assert labels(anna) == ["Dice on wood", "mine"]
+    anna.choose("mine")
+    assert anna.session.preferences.pack == "mine"
+    assert anna.ear.sounds[-1] == "dice.roll.5"
+
+
+def test_where_nothing_sounds_no_pack_is_offered(anna):
+    anna.choose("settings")
+    assert "Sounds of the dice" not in labels(anna)

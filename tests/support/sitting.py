@@ -142,6 +142,7 @@ class Sitting:
         keymap=None,
         listeners=None,
         notices=(),
+        packs=(),
         **preferences,
     ):
         self.rules = shipped()[rules] if isinstance(rules, str) else rules
@@ -150,7 +151,7 @@ class Sitting:
         self.now = 0.0
         """Seconds on the clock by which opponents act."""
         self.dice = FallingDice(map(int, dice.replace(" ", "")), notices)
-        offer = Offer(tuple(shipped().values()), LANGUAGES, lambda _: PlainOpponent(), self.dice)
+        offer = Offer(tuple(shipped().values()), LANGUAGES, lambda _: PlainOpponent(), self.dice, packs)
         own = Listener(self.ear, Preferences(**preferences))
         self.session = Session(
             offer, [own, *(listeners or ())], keymap or shipped_keymap(), catalogue(), self.memory
