@@ -134,7 +134,8 @@ def play(
         stage = stage_for(opened, sitting, source, target)
         closing.callback(stage.close)
         session = sitting.open(Listener(stage.ear, preferences), stage.profile.front)
-        hints = [message("text.hint")] if stage.profile.front is Front.TEXT else []
+        is_new = bool(house.remembered.unsettled) and stage.profile.front is Front.TEXT
+        hints = [message("text.hint")] if is_new else []
         for notice in (stage.profile.why, *hints, *house.notices, *sitting.key_notices(), *broken):
             session.say(Say(notice))
         begin(session, house, options, rules, asked)
