@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.language.entries import UnwritableError, read_entries
-from audio_yahtzee.language.meta import read_meta
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,6 +39,8 @@ class Locale:
 
     @cached_property
     def _read_meta(self) -> tuple[Meta, tuple[Message, ...]]:
+        from audio_yahtzee.language.meta import read_meta  # noqa: PLC0415 - importing the catalogue loads no YAML
+
         files = [folder / "meta.yaml" for folder in self.folders]
         last = next((file for file in reversed(files) if file.exists()), files[-1])
         return read_meta(last, self.tag)

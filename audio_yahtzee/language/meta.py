@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from audio_yahtzee.language.entries import fault, read_text
+from audio_yahtzee.documents import reader
+from audio_yahtzee.documents.faults import Faults
+from audio_yahtzee.documents.part import Part, read
+from audio_yahtzee.documents.reader import Table
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
-_TEXTS = ("name", "english_name", "author", "cldr")
-_REASONS = ("same_as_english", "fewer_levels")
-_KNOWN = ", ".join(_TEXTS + _REASONS)
+_KEYS = ("name", "english_name", "author", "cldr", "same_as_english", "fewer_levels")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
@@ -36,53 +37,32 @@ class Meta:
 
 
 def read_meta(file: Path, tag: str) -> tuple[Meta, tuple[Message, ...]]:
-    """Return what `file` says of the locale `tag`, and every fault in it.
+    """Return what `file` says of the locale `tag`, and every fault in it with its place.
 
     Whatever cannot be understood is left out; a locale without a name is called by its tag.
     """
-    import yaml  # noqa: PLC0415 - a game in a known language starts without reading YAML
-
+    faults = Faults()
     meta = Meta(name=tag)
-    text = read_text(file)
-    if isinstance(text, Message):
-        return meta, (text,)
-    try:
-        root = yaml.compose(text, Loader=yaml.CSafeLoader)
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        return meta, (fault(file, line, message("language.meta_syntax", problem=error.problem or "")),)
-    except yaml.YAMLError as error:
-        return meta, (fault(file, 1, message("language.meta_syntax", problem=str(error))),)
-    if not isinstance(root, yaml.MappingNode):
-        return meta, (fault(file, 1, message("language.meta_keys", known=_KNOWN)),)
-    fields: dict[str, Any] = {}
-    faults: list[Message] = []
-    for key, node, line in _items(root):
-        value = _value(key, node)
-        if isinstance(value, Message):
-            faults.append(fault(file, line, value))
-        else:
-            fields[key] = value
-    if "name" not in fields:
-        faults.append(fault(file, 1, message("language.meta_unnamed")))
-    return replace(meta, **fields), tuple(faults)
+    root = reader.read(file, faults)
+    if isinstance(root, Table):
+        meta = _meta(Part("", root, faults), tag)
+    elif root is not None:
+        Part("", root, faults).fault(message("language.no_mapping"))
+    return meta, tuple(fault.located() for fault in faults.in_order())
 
 
-def _value(key: str, node: Any) -> str | dict[str, str] | Message:  # noqa: ANN401 - yaml's nodes have no common type
-    if key in _TEXTS:
-        if isinstance(node.value, str) and node.value:
-            return node.value
-        return message("language.meta_text", key=key)
-    if key in _REASONS:
-        texts = {name: value.value for name, value, _ in _items(node)}
-        if texts and all(isinstance(text, str) and text for text in texts.values()):
-            return texts
-        return message("language.meta_reasons", key=key)
-    return message("language.meta_unknown", key=key, known=_KNOWN)
+def _meta(whole: Part, tag: str) -> Meta:
+    parts = whole.fields(_KEYS, required=("name",))
+    return Meta(
+        name=read(parts, "name", Part.words, tag) or tag,
+        english_name=read(parts, "english_name", Part.words, ""),
+        author=read(parts, "author", Part.words, ""),
+        cldr=read(parts, "cldr", Part.words, ""),
+        same_as_english=read(parts, "same_as_english", _reasons, _NOTHING),
+        fewer_levels=read(parts, "fewer_levels", _reasons, _NOTHING),
+    )
 
 
-def _items(node: Any) -> Iterator[tuple[str, Any, int]]:  # noqa: ANN401 - as above
-    """Yield key, value node and line of a mapping; of anything else, nothing."""
-    if node.id == "mapping":
-        for key, value in node.value:
-            yield str(key.value), value, key.start_mark.line + 1
+def _reasons(part: Part) -> Mapping[str, str]:
+    reasons = {name: reason.words() for name, reason in part.table().items()}
+    return {name: reason for name, reason in reasons.items() if reason}

@@ -108,12 +108,7 @@ language-fault = { $file }, line { $line }: { $problem }
 language-not_utf8 = This is not UTF-8 text. Save the file as UTF-8.
 language-unreadable = The file cannot be read ({ $reason }).
 language-defined_twice = { $name } stands in { $file }, line { $line }, already. That one is used.
-language-meta_syntax = This is not YAML: { $problem }.
-language-meta_keys = There must be lines such as "name: English". Known are: { $known }.
-language-meta_unnamed = There must be a line "name:" with the language as its speakers call it.
-language-meta_text = { $key } must be a text.
-language-meta_reasons = { $key } must hold lines of a message name, a colon and the reason.
-language-meta_unknown = { $key } is not known. Known are: { $known }.
+language-no_mapping = What a locale says of itself is one mapping: lines such as "name: English".
 language-syntax =
     { $code ->
         [E0002] A message must start here: name, equals sign, text. Further lines of a text are indented.

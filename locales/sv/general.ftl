@@ -108,12 +108,7 @@ language-fault = { $file }, rad { $line }: { $problem }
 language-not_utf8 = Det här är inte text i UTF-8. Spara filen som UTF-8.
 language-unreadable = Filen går inte att läsa ({ $reason }).
 language-defined_twice = { $name } står redan i { $file }, rad { $line }. Den används.
-language-meta_syntax = Det här är inte YAML: { $problem }.
-language-meta_keys = Här behövs rader som "name: svenska". De som finns är: { $known }.
-language-meta_unnamed = Det måste finnas en rad "name:" med språkets namn på språket självt.
-language-meta_text = { $key } ska vara en text.
-language-meta_reasons = { $key } ska innehålla rader med ett meddelandes namn, kolon och skälet.
-language-meta_unknown = { $key } är okänt. De som finns är: { $known }.
+language-no_mapping = Det som en språkmapp säger om sig själv är en uppställning, med rader som "name: svenska".
 language-syntax =
     { $code ->
         [E0002] Här ska ett meddelande börja: namn, likhetstecken, text. Fler rader av en text dras in.

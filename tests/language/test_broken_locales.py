@@ -80,24 +80,25 @@ def test_of_two_messages_with_one_name_the_first_counts(faults):
 @pytest.mark.parametrize(
     ("meta", "name", "expected"),
     [
-        ("name: [svenska", "sv", "meta.yaml, line 2: This is not YAML"),
-        ("name: svenska\nauthor: \x07", "sv", "meta.yaml, line 1: This is not YAML"),
-        ("", "sv", 'meta.yaml, line 1: There must be lines such as "name: English".'),
-        ("- name", "sv", 'meta.yaml, line 1: There must be lines such as "name: English".'),
-        ("author: me", "sv", 'meta.yaml, line 1: There must be a line "name:"'),
-        ("name: svenska\ncolor: red", "svenska", "meta.yaml, line 2: color is not known. Known are: name,"),
-        ("name: svenska\n\nauthor: [a, b]", "svenska", "meta.yaml, line 3: author must be a text."),
-        ("author: me\nname:", "sv", "meta.yaml, line 2: name must be a text."),
-        (
-            "name: svenska\nfewer_levels: all",
-            "svenska",
-            "line 2: fewer_levels must hold lines of a message name",
-        ),
-        ("name: svenska\nsame_as_english: {a: [b]}", "svenska", "line 2: same_as_english must hold lines"),
+        ("name: [svenska", "sv", "meta.yaml, line 2, column 1: This is not YAML"),
+        ("name: svenska\nauthor: \x07", "sv", "line 2, column 9: The character U+0007 cannot be seen"),
+        (b"name: svenska\nauthor: \xe5", "sv", "line 2, column 9: From here on the file is not UTF-8."),
+        ("name: svenska\n#" + "x" * 300_000, "sv", "meta.yaml: The file is larger than 256 KiB."),
+        ("", "sv", "meta.yaml: The file is empty."),
+        ("- name", "sv", "line 1, column 1: What a locale says of itself is one mapping"),
+        ("author: me", "sv", "meta.yaml, line 1, column 1: The key name is missing."),
+        ("name: svenska\nautor: me", "svenska", "line 2, column 1: The key autor means nothing here. Did"),
+        ("name: svenska\nzzz: red", "svenska", "zzz means nothing here. Right would be name, english_name"),
+        ("name: svenska\nname: dansk", "svenska", "line 2, column 1: The key name stands here a second"),
+        ("name: svenska\n\nauthor: [a, b]", "svenska", "line 3, column 9: author: found a list of 2;"),
+        ("author: me\nname:", "sv", "line 2, column 6: name: found nothing; right would be a text."),
+        ("name: svenska\nfewer_levels: all", "svenska", 'column 15: fewer_levels: found the text "all"'),
+        ("name: svenska\nsame_as_english: {a: [b]}", "svenska", "column 22: same_as_english.a: found a"),
     ],
 )
 def test_a_broken_meta_file_costs_the_name_at_most(faults, meta, name, expected):
     told, catalogue = faults({"meta.yaml": meta})
+    assert len(told) == 1
     assert expected in told[0]
     assert catalogue.languages()[1] == Language("sv", name)
 
@@ -105,7 +106,7 @@ def test_a_broken_meta_file_costs_the_name_at_most(faults, meta, name, expected)
 def test_a_locale_without_meta_file_is_called_by_its_tag(locales, game):
     catalogue = Catalogue(locales({"en/a.ftl": "a = a"}))
     assert catalogue.languages() == (Language("en", "en"),)
-    assert "meta.yaml, line 1: The file cannot be read" in game.text(catalogue.faults("en")[0], "en")
+    assert "meta.yaml: There is no such file." in game.text(catalogue.faults("en")[0], "en")
 
 
 def test_a_language_unknown_to_cldr_speaks_with_english_plurals(locales):

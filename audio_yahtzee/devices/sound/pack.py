@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
+from audio_yahtzee.documents.faults import DocumentError
 
-    from audio_yahtzee.messages import Message
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
 
 DEFAULT_PACK = "wood"
 """The complete pack that ships; a broken one falls back to it."""
@@ -105,9 +105,5 @@ SILENT_PACK = Pack("silent", MappingProxyType({}))
 """A pack in which nothing is heard: where even the pack that ships cannot be read."""
 
 
-class PackError(ValueError):
-    """A pack cannot be used. `faults` are for its author, each with file and line."""
-
-    def __init__(self, faults: Sequence[Message]) -> None:
-        super().__init__(", ".join(fault.id for fault in faults))
-        self.faults = tuple(faults)
+class PackError(DocumentError):
+    """A pack cannot be used; `faults` are all that was found in its listing, in order of place."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.devices.sound.pack import DEFAULT_PACK, LISTING, SILENT_PACK, Pack, PackError
-from audio_yahtzee.devices.sound.pack_file import load_pack
+from audio_yahtzee.devices.sound.pack import DEFAULT_PACK, SILENT_PACK, Pack, PackError
+from audio_yahtzee.devices.sound.pack_file import load_pack, pack_places
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 
 def pack_names(folders: Sequence[Path]) -> tuple[str, ...]:
     """Return the names of the packs in `folders`, sorted, each once. Missing folders are passed over."""
-    return tuple(
-        sorted({listing.parent.name for folder in folders for listing in folder.glob(f"*/{LISTING}")})
-    )
+    return tuple(sorted(pack_places(folders)))
 
 
 def open_pack(name: str, folders: Sequence[Path]) -> tuple[Pack, tuple[Message, ...]]:
@@ -28,13 +26,14 @@ def open_pack(name: str, folders: Sequence[Path]) -> tuple[Pack, tuple[Message, 
     step is one notice, and every fault one more.
     """
     notices: list[Message] = []
+    places = pack_places(folders)
     for candidate in dict.fromkeys((name, DEFAULT_PACK)):
-        found = [folder / candidate for folder in folders if (folder / candidate / LISTING).is_file()]
-        if not found:
+        if candidate not in places:
             notices.append(message("sound.pack_missing", pack=candidate))
-        for place in found:
+        for place in places.get(candidate, ()):
             try:
                 return load_pack(place, folders), tuple(notices)
             except PackError as error:
-                notices += [message("sound.pack_broken", pack=candidate), *error.faults]
+                notices.append(message("sound.pack_broken", pack=candidate))
+                notices += [fault.located() for fault in error.faults]
     return SILENT_PACK, (*notices, message("sound.pack_none"))

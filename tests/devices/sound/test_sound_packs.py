@@ -8,6 +8,7 @@ import pytest
 from audio_yahtzee.devices.sound.pack import CUES, PackError
 from audio_yahtzee.devices.sound.pack_file import load_pack
 from audio_yahtzee.devices.sound.packs import open_pack, pack_names
+from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Items
 from audio_yahtzee.resources import folder
 
@@ -36,6 +37,11 @@ def mine(tmp_path):
         return place
 
     return write
+
+
+@pytest.fixture(scope="module")
+def game():
+    return Catalogue(folder("locales"))
 
 
 def faults(place):
@@ -77,88 +83,109 @@ def test_players_pack_may_extend_the_one_whose_name_it_bears(mine):
 
 
 HEAD = "extends: wood\nsounds:\n"
+GAIN = "; right would be a number of decibels from -60 to 0."
+INSIDE = "; right would be a file in the pack's own folder."
 
 
 @pytest.mark.parametrize(
-    ("text", "identifier", "line", "values"),
+    ("text", "place", "expected"),
     [
-        (HEAD + "  dice.kep: tick.wav\n", "sound.unknown_near", 3, {"near": "dice.keep"}),
-        (HEAD + "  zzzzzz: tick.wav\n", "sound.unknown", 3, {"key": "zzzzzz"}),
-        ("extend: wood\n" + HEAD, "sound.unknown_near", 1, {"near": "extends"}),
-        (HEAD + "  menu.move: {file: tick.wav}\n", "sound.unknown_near", 3, {"near": "files"}),
-        (HEAD + "  menu.move: tick.wav\n  menu.move: no.ogg\n", "sound.key_twice", 4, {"key": "menu.move"}),
-        (HEAD + "  [a]: tick.wav\n", "sound.unknown", 3, {}),
         (
-            HEAD + "  menu.move:\n    - tick.wav\n    - gone.wav\n",
-            "sound.file_missing",
-            5,
-            {"found": "gone.wav"},
+            HEAD + "  dice.kep: tick.wav\n",
+            (3, 3),
+            "sounds.dice.kep means nothing here. Did you mean dice.keep",
         ),
-        (HEAD + "  menu.move: song.mp3\n", "sound.file_kind", 3, {"found": "song.mp3"}),
-        (HEAD + "  menu.move: ../wood/tick.wav\n", "sound.file_outside", 3, {"found": "../wood/tick.wav"}),
-        (HEAD + "  menu.move: /etc/tick.wav\n", "sound.file_outside", 3, {}),
-        (HEAD + "  menu.move: C:\\tick.wav\n", "sound.file_outside", 3, {}),
-        (HEAD + "  menu.move: broken.ogg\n", "sound.file_broken", 3, {}),
-        (HEAD + "  menu.move: cut.ogg\n", "sound.file_broken", 3, {}),
-        (HEAD + "  menu.move: three.wav\n", "sound.file_broken", 3, {}),
-        (HEAD + "  menu.move: empty.wav\n", "sound.file_broken", 3, {}),
-        (HEAD + "  menu.move: broken.wav\n", "sound.file_broken", 3, {}),
-        (HEAD + "  menu.move: [[tick.wav]]\n", "sound.file_kind", 3, {}),
-        (HEAD + "  menu.move: {files: tick.wav, gain: 3}\n", "sound.gain", 3, {"found": "3", "lowest": -60}),
-        (HEAD + "  menu.move: {files: tick.wav, gain: loud}\n", "sound.gain", 3, {"found": "loud"}),
-        (HEAD + "  menu.move: {files: tick.wav, gain: .nan}\n", "sound.gain", 3, {}),
-        (HEAD + "  menu.move: {files: tick.wav, gain: [1]}\n", "sound.gain", 3, {}),
-        ("extends: wood\nsounds: 3\n", "sound.mapping_expected", 2, {}),
-        ("- wood\n", "sound.mapping_expected", 1, {}),
-        ("", "sound.mapping_expected", 1, {}),
-        ("extends: oak\n", "sound.extends_unknown", 1, {"pack": "oak"}),
-        ("\nextends: ../wood\n", "sound.extends_name", 2, {}),
-        ("extends: [wood]\n", "sound.extends_name", 1, {}),
-        ("extends: mine\n", "sound.extends_cycle", 1, {"pack": "mine"}),
-        ("extends: wood\nsounds: {\n", "sound.not_yaml", 3, {}),
-        ("extends: wood\nsounds: " + "[" * 100_000, "sound.not_yaml", 2, {}),
-        (b"extends: wood\n# \xff\n", "sound.not_text", 2, {}),
-        ("extends: wood\n#" + "x" * 10_000_000, "sound.too_large", 1, {"limit": 256}),
+        (HEAD + "  zzzzzz: tick.wav\n", (3, 3), "zzzzzz means nothing here. Right would be dice.roll.1"),
+        ("extend: wood\n" + HEAD, (1, 1), "extend means nothing here. Did you mean extends?"),
+        (HEAD + "  error: {file: no.ogg}\n", (3, 11), "error.file means nothing here. Did you mean files?"),
+        (HEAD + "  error: tick.wav\n  error: no.ogg\n", (4, 3), "The key error stands here a second time"),
+        (HEAD + "  [a]: tick.wav\n", (3, 3), "A key is a single word or number"),
+        (HEAD + "  error:\n    - tick.wav\n    - gone.wav\n", (5, 7), 'There is no file "gone.wav".'),
+        (HEAD + "  error: song.mp3\n", (3, 10), '"song.mp3"; right would be a file whose name ends in .ogg'),
+        (HEAD + "  error: ../wood/tick.wav\n", (3, 10), 'found the text "../wood/tick.wav"' + INSIDE),
+        (HEAD + "  error: /etc/tick.wav\n", (3, 10), '"/etc/tick.wav"' + INSIDE),
+        (HEAD + "  error: C:\\tick.wav\n", (3, 10), '"C:\\tick.wav"' + INSIDE),
+        (HEAD + "  error: C:tick.wav\n", (3, 10), '"C:tick.wav"' + INSIDE),
+        (HEAD + "  error: broken.ogg\n", (3, 10), '"broken.ogg" is no OGG Vorbis or WAV sound'),
+        (HEAD + "  error: cut.ogg\n", (3, 10), '"cut.ogg" is no OGG'),
+        (HEAD + "  error: three.wav\n", (3, 10), '"three.wav" is no OGG'),
+        (HEAD + "  error: empty.wav\n", (3, 10), '"empty.wav" is no OGG'),
+        (HEAD + "  error: broken.wav\n", (3, 10), '"broken.wav" is no OGG'),
+        (HEAD + "  error: [[tick.wav]]\n", (3, 11), "error[1]: found a list of one; right would be a file"),
+        (HEAD + "  error: {files: no.ogg, gain: 3}\n", (3, 32), "error.gain: found 3" + GAIN),
+        (HEAD + "  error: {files: no.ogg, gain: -61}\n", (3, 32), "gain: found -61" + GAIN),
+        (HEAD + "  error: {files: no.ogg, gain: loud}\n", (3, 32), 'gain: found the text "loud"' + GAIN),
+        (HEAD + "  error: {files: no.ogg, gain: .nan}\n", (3, 32), 'gain: found the text ".nan"' + GAIN),
+        (HEAD + "  error: {files: no.ogg, gain: nan}\n", (3, 32), 'gain: found the text "nan"' + GAIN),
+        (HEAD + "  error: {files: no.ogg, gain: [1]}\n", (3, 32), "gain: found a list of one" + GAIN),
+        ("extends: wood\nsounds: 3\n", (2, 9), "sounds: found 3; right would be a mapping"),
+        ("- wood\n", (1, 1), "A pack's listing is one mapping"),
+        ("extends: oak\n", (1, 10), '"oak" is not known here. Right would be felt, mine or wood.'),
+        ("extends: woood\n", (1, 10), 'the text "woood" is not known here. Did you mean wood?'),
+        ("\nextends: ../wood\n", (2, 10), '"../wood" is not known here. Did you mean wood?'),
+        ("extends: [wood]\n", (1, 10), "extends: a list of one is not known here."),
+        ("extends: mine\n", (1, 10), "Extending mine leads back to this pack."),
+        ("extends: wood\nsounds: {\n", (3, 1), "This is not YAML."),
+        ("extends: wood\nsounds: " + "[" * 100, (2, 20), "nested more than 12 deep."),
+        (b"extends: wood\n# \xff\n", (2, 3), "the file is not UTF-8."),
+        ("", (0, 0), "The file is empty."),
+        ("extends: wood\n#" + "x" * 10_000_000, (0, 0), "The file is larger than 256 KiB."),
     ],
 )
-def test_fault_is_told_with_file_and_line(mine, text, identifier, line, values):
-    place = mine(text)
-    first = next(fault for fault in faults(place) if fault.id == identifier)
-    assert first.values["file"] == str(place / "pack.yaml")
-    assert first.values["line"] == line
-    assert values.items() <= dict(first.values).items()
+def test_fault_is_told_with_file_and_place(mine, game, text, place, expected):
+    pack = mine(text)
+    first = next(fault for fault in faults(pack) if (fault.line, fault.column) == place)
+    told = game.text(first.located(), "en")
+    at = ", line {}, column {}".format(*place) if any(place) else ""
+    assert told.startswith(f"{pack / 'pack.yaml'}{at}: ")
+    assert expected in told
+
+
+def test_nesting_without_end_is_one_fault(mine):
+    (fault,) = faults(mine("extends: wood\nsounds: " + "[" * 100_000))
+    assert fault.line == 2
 
 
 def test_all_faults_are_told_at_once(mine):
     place = mine(HEAD + "  dice.kep: tick.wav\n  menu.move: gone.wav\n  error: {files: no.ogg, gain: 9}\n")
-    assert [fault.id for fault in faults(place)] == ["sound.unknown_near", "sound.file_missing", "sound.gain"]
+    assert [(fault.message.id, fault.line) for fault in faults(place)] == [
+        ("document.unknown_key", 3),
+        ("sound.file_missing", 4),
+        ("document.wrong", 5),
+    ]
 
 
 def test_pack_without_a_base_is_told_what_it_leaves_out(mine):
     place = mine("sounds:\n" + "".join(f"  {cue}:\n" for cue in CUES if cue not in ("bonus", "error")))
     (fault,) = faults(place)
-    assert fault.id == "sound.cues_missing"
-    assert isinstance(fault.values["cues"], Items)
-    assert fault.values["cues"].values == ("bonus", "error")
+    assert (fault.message.id, fault.line) == ("sound.cues_missing", 2)
+    assert isinstance(fault.message.values["cues"], Items)
+    assert fault.message.values["cues"].values == ("bonus", "error")
+
+
+def test_pack_that_says_nothing_at_all_is_told_every_cue(mine):
+    (fault,) = faults(mine("{}\n"))
+    assert isinstance(fault.message.values["cues"], Items)
+    assert fault.message.values["cues"].values == CUES
 
 
 def test_cycle_over_two_packs_is_found(mine):
     mine("extends: two\n", name="one")
     (fault,) = faults(mine("extends: one\n", name="two"))
-    assert fault.id == "sound.extends_cycle"
+    assert fault.message.id == "sound.extends_cycle"
 
 
 def test_unreadable_listing_is_a_fault(tmp_path):
     (tmp_path / "mine" / "pack.yaml").mkdir(parents=True)
     (fault,) = faults(tmp_path / "mine")
-    assert fault.id == "sound.unreadable"
+    assert fault.message.id == "document.unreadable"
 
 
 def test_broken_pack_falls_back_to_wood_and_says_so(mine):
     place = mine(HEAD + "  dice.kep: tick.wav\n")
     pack, notices = open_pack("mine", [place.parent, SOUNDS])
     assert pack.name == "wood"
-    assert [notice.id for notice in notices] == ["sound.pack_broken", "sound.unknown_near"]
+    assert [notice.id for notice in notices] == ["sound.pack_broken", "document.fault_at"]
 
 
 def test_players_broken_wood_yields_to_the_one_that_ships(mine):
