@@ -42,7 +42,11 @@ class Part:
 
     def wrong(self, right: Message) -> None:
         """Note that this value is of the wrong kind, and what kind would be `right`."""
-        self.fault(message("document.wrong", key=self.path, found=found(self.node), right=right))
+        what = found(self.node)
+        if self.path:
+            self.fault(message("document.wrong", key=self.path, found=what, right=right))
+        else:
+            self.fault(message("document.wrong_whole", found=what, right=right))
 
     def unknown(self, known: Iterable[str]) -> None:
         """Note that this value names nothing that is `known`."""

@@ -22,6 +22,8 @@ document-duplicate_key = The key { $key } stands here a second time. It is in li
 document-unknown_key = The key { $key } means nothing here. { $right }
 document-missing_key = The key { $key } is missing.
 document-wrong = { $key }: found { $found }; right would be { $right }.
+# The same for all that a file holds.
+document-wrong_whole = The file is { $found }; right would be { $right }.
 document-unknown = { $key }: { $found } is not known here. { $right }
 document-found_text = the text "{ $text }"
 document-found_value = { $value }

@@ -22,6 +22,8 @@ document-duplicate_key = Nyckeln { $key } står här en andra gång. Den finns r
 document-unknown_key = Nyckeln { $key } betyder inget här. { $right }
 document-missing_key = Nyckeln { $key } saknas.
 document-wrong = { $key }: här står { $found }; rätt vore { $right }.
+# Detsamma om allt som står i filen.
+document-wrong_whole = Filen är { $found }; rätt vore { $right }.
 document-unknown = { $key }: { $found } är inte känt här. { $right }
 document-found_text = texten "{ $text }"
 document-found_value = { $value }
