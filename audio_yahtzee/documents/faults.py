@@ -76,12 +76,18 @@ class Faults:
         return len(self._found)
 
 
+MOST_NAMED = 15
+"""As many names are listed where one of them is wanted; more would be long to listen to."""
+
+
 def suggestion(found: str, known: Iterable[str]) -> Message:
     """Return the sentence that helps someone who wrote `found` where one of `known` was meant."""
     names = tuple(known)
     close = get_close_matches(found.lower(), names, n=3, cutoff=0.6)
     if close:
         return message("document.did_you_mean", names=Items(tuple(close), Joining.OR))
-    if names:
-        return message("document.right_is", names=Items(names, Joining.OR))
-    return message("document.none_known")
+    if not names:
+        return message("document.none_known")
+    if len(names) > MOST_NAMED:
+        return message("document.none_like_it", count=len(names))
+    return message("document.right_is", names=Items(names, Joining.OR))

@@ -4,6 +4,7 @@ document-fault_at = { $file }, line { $line }, column { $column }: { $fault }
 document-fault_in = { $file }: { $fault }
 document-did_you_mean = Did you mean { $names }?
 document-right_is = Right would be { $names }.
+document-none_like_it = { $count } names are known here, and none is like it.
 document-none_known = There is none yet.
 document-not_found = There is no such file.
 document-unreadable = The file cannot be read. The system says: { $reason }

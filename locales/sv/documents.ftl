@@ -4,6 +4,7 @@ document-fault_at = { $file }, rad { $line }, kolumn { $column }: { $fault }
 document-fault_in = { $file }: { $fault }
 document-did_you_mean = Menade du { $names }?
 document-right_is = Rätt vore { $names }.
+document-none_like_it = { $count } namn är kända här, och inget liknar det.
 document-none_known = Det finns inget än.
 document-not_found = Filen finns inte.
 document-unreadable = Filen går inte att läsa. Systemet säger: { $reason }
