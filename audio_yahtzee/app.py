@@ -156,7 +156,7 @@ def questions(house: House, options: Options) -> frozenset[str]:
 
     Who says by argument what is to be played, or by whom, wants to play at once: they stay for another time.
     """
-    if options.people is not None or options.rules is not None:
+    if options.seats is not None or options.rules is not None:
         return frozenset()
     given = {"language": options.language, "dice_style": options.dice_style}
     return frozenset(key for key in house.remembered.unsettled if given[key] is None)
@@ -215,9 +215,9 @@ def begin(
     `asked` are the questions of the first start that are to be asked.
     """
     first = rules[0] if options.rules is not None else None
-    setup = Setup(session, people=options.people, opponents=options.opponents, rules=first)
+    setup = Setup(session, seats=options.seats, rules=first)
     seating, then = house.remembered.seating, None
-    if options.people is None and first is None and seating is not None:
+    if options.seats is None and first is None and seating is not None:
         last = next((known for known in rules if known.id == seating.rules), None)
         then = None if last is None else partial(setup.offer, seating, last)
     setup.begin(language="language" in asked, dice_style="dice_style" in asked, then=then)

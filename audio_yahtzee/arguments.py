@@ -52,9 +52,8 @@ class Options:
     rules: str | None = None
     """An id, or the path of a rule set file."""
     language: str | None = None
-    people: tuple[str, ...] | None = None
-    """The names of the players who are persons; None if no players were named."""
-    opponents: int = 0
+    seats: tuple[str | None, ...] | None = None
+    """The players in the order of play: a person's name, or None for an opponent."""
     seed: int | None = None
     dice: Path | None = None
     dice_style: DiceStyle | None = None
@@ -217,15 +216,13 @@ def _options(parts: _Parts, computers: frozenset[str]) -> Options:
             for name in parts.values
             if name not in _TAKEN[command]
         ]
-    people, opponents = _value(parts, "players", lambda text: _players(text, computers)) or (None, 0)
     return Options(
         command=command,
         operand=parts.words[-1] if command in _OPERANDS else "",
         text="text" in parts.values,
         rules=_value(parts, "rules", str),
         language=_value(parts, "language", str),
-        people=people,
-        opponents=opponents,
+        seats=_value(parts, "players", lambda text: _players(text, computers)),
         seed=_value(parts, "seed", _whole_number),
         dice=_value(parts, "dice", Path),
         dice_style=_value(parts, "dice-style", _dice_style),
@@ -293,15 +290,16 @@ def _folder(text: str) -> Path:
     return path
 
 
-def _players(text: str, computers: frozenset[str]) -> tuple[tuple[str, ...], int]:
-    """Return the names of those who are persons, and the number of opponents."""
+def _players(text: str, computers: frozenset[str]) -> tuple[str | None, ...]:
+    """Return the players in the order of play: a person's name, or None for an opponent."""
     from audio_yahtzee.game.state import MOST_PLAYERS  # noqa: PLC0415 -- the first sound waits for no game
     from audio_yahtzee.session.preferences import LONGEST_NAME  # noqa: PLC0415 -- the same
 
     names = [" ".join(name.split()) for name in text.split(",")]
     if len(names) > MOST_PLAYERS:
         raise _Misused(message("cli.too_many_players", count=len(names), most=MOST_PLAYERS))
-    people: dict[str, str] = {}
+    seats: list[str | None] = []
+    people: set[str] = set()
     for name in names:
         if not name:
             raise _Misused(message("cli.empty_name"))
@@ -311,6 +309,7 @@ def _players(text: str, computers: frozenset[str]) -> tuple[tuple[str, ...], int
             raise _Misused(message("cli.unprintable_name", number=names.index(name) + 1))
         if name.casefold() in people:
             raise _Misused(message("cli.name_twice", name=name))
-        if name.casefold() not in computers:
-            people[name.casefold()] = name
-    return tuple(people.values()), len(names) - len(people)
+        is_person = name.casefold() not in computers
+        people |= {name.casefold()} if is_person else set()
+        seats.append(name if is_person else None)
+    return tuple(seats)

@@ -74,8 +74,7 @@ def test_every_option_of_a_game_is_understood(tmp_path):
         text=True,
         rules="yatzy",
         language="sv",
-        people=("Anna", "Bertil"),
-        opponents=1,
+        seats=("Anna", "Bertil", None),
         seed=-5,
         dice=Path("d.txt"),
         dice_style=DiceStyle.KEEP,
@@ -118,21 +117,18 @@ def test_language_and_data_dir_are_open_to_begin_with_where_they_are_not_told(ar
 
 @pytest.mark.parametrize("name", ["computer", "COMPUTER", "Datorn", "dator", "Computer 2", "dator 20"])
 def test_a_computer_is_an_opponent_in_any_language_and_case(name):
-    assert (parsed("--players", f"{name},Åsa").people, parsed("--players", f"{name},Åsa").opponents) == (
-        ("Åsa",),
-        1,
-    )
+    assert parsed("--players", f"{name},Åsa").seats == (None, "Åsa")
 
 
 def test_computers_may_play_without_people_and_without_any_locale():
     told = []
     options = parse(["--players", "computer,Computer"], told.append, complain=told.append)
-    assert options == Options(people=(), opponents=2)
+    assert options == Options(seats=(None, None))
 
 
 def test_up_to_twenty_can_play():
     names = [f"P{number}" for number in range(20)]
-    assert parsed("--players", ",".join(names)).people == tuple(names)
+    assert parsed("--players", ",".join(names)).seats == tuple(names)
     assert complaints("--players", ",".join([*names, "one more"])) == [
         "--players: 21 players are too many; at most 20 can play."
     ]

@@ -83,14 +83,16 @@ class Opponent(Protocol):
         ...
 
 
+Seats = tuple[str | None, ...]
+"""Who sits at a table, in the order of play: a person's name, or None for an opponent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seating:
     """Who sat at a table, and what they played, to be offered again."""
 
     rules: str
-    people: tuple[str, ...]
-    """Their names."""
-    opponents: int
+    seats: Seats
 
 
 class Memory(Protocol):

@@ -202,8 +202,8 @@ class Session:
         self._modes = [self.table]
         self._last = None
         self._pacer.rest()
-        people = tuple(str(player.name) for player in players if player.opponent is None)
-        self.seating = Seating(rules.id, people, len(players) - len(people))
+        seats = tuple(str(player.name) if player.opponent is None else None for player in players)
+        self.seating = Seating(rules.id, seats)
         self.memory.keep(self.preferences, self.seating)
         self.tell(self.game.events)
         self.notice_dice()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.ruleset import RuleSet
@@ -13,7 +14,7 @@ from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.menu import dice_styles, languages
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode
 from audio_yahtzee.session.playing import Player
-from audio_yahtzee.session.ports import Seating
+from audio_yahtzee.session.ports import Seating, Seats
 from audio_yahtzee.session.preferences import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -29,16 +30,14 @@ class Setup:
         self,
         session: Session,
         *,
-        people: tuple[str, ...] | None = None,
-        opponents: int = 0,
+        seats: Seats | None = None,
         rules: RuleSet | None = None,
     ) -> None:
-        """`people` None and `rules` None are asked for; without people, `opponents` are asked for as well."""
+        """Ask for what is None."""
         self._session = session
-        self._people = people
-        self._opponents = opponents
+        self._seats = seats
         self._rules = rules
-        self._asks_people = people is None
+        self._asks_people = seats is None
 
     def begin(self, *, language: bool, dice_style: bool, then: Then | None = None) -> None:
         """Ask the language and the dice style if they are to be asked, then all the rest, or go on `then`."""
@@ -62,9 +61,9 @@ class Setup:
         session.seating = seating
 
         def again() -> None:
-            session.seat(rules, seated(session, rules, seating.people, seating.opponents))
+            session.seat(rules, seated(session, rules, seating.seats))
 
-        players = Items((*seating.people, *opponents_names(seating.opponents)))
+        players = Items(names_of(seating.seats))
         choices = [
             Choice(message("new_game.same", players=players, rules=rules_name(rules)), self._going_on(again)),
             Choice(message("new_game.other"), self._going_on(self.ask_all)),
@@ -73,12 +72,12 @@ class Setup:
 
     def ask_all(self) -> None:
         """Ask who plays and by which rules, where that is not settled; then begin the game."""
-        if self._people is None:
+        if self._seats is None:
             self._ask_people()
         elif self._rules is None:
             self._ask_rules()
         else:
-            self._session.seat(self._rules, seated(self._session, self._rules, self._people, self._opponents))
+            self._session.seat(self._rules, seated(self._session, self._rules, self._seats))
 
     def _ask_people(self) -> None:
         # A game that goes on beneath may be gone back to.
@@ -125,8 +124,7 @@ class Setup:
 
         def ask(names: tuple[str, ...] = ()) -> None:
             if len(names) == number:
-                self._people = names
-                self._ask_opponents(number)
+                self._ask_opponents(names)
                 return
             default = self._default_name(len(names))
             title = message("setup.name", number=len(names) + 1, count=number, default=default)
@@ -144,8 +142,9 @@ class Setup:
 
     def _default_name(self, place: int) -> str:
         seating = self._session.seating
-        if seating is not None and place < len(seating.people):
-            return seating.people[place]
+        people = [] if seating is None else [name for name in seating.seats if name is not None]
+        if place < len(people):
+            return people[place]
         return self._session.words(message("player.default", number=place + 1))
 
     def _named(
@@ -159,13 +158,13 @@ class Setup:
         ask((*names, name))
         return False
 
-    def _ask_opponents(self, people: int) -> None:
-        def settle(count: int) -> None:
-            self._opponents = count
+    def _ask_opponents(self, people: tuple[str, ...]) -> None:
+        def settle(opponents: int) -> None:
+            self._seats = (*people, *(None,) * opponents)
             self.ask_all()
 
-        free = range(MOST_PLAYERS - people + 1)
-        default = 1 if people == 1 else 0
+        free = range(MOST_PLAYERS - len(people) + 1)
+        default = 1 if len(people) == 1 else 0
         if len(free) == 1:
             settle(0)
         else:
@@ -192,15 +191,24 @@ def _may_be_in_a_name(text: str) -> bool:
     return text.isprintable()
 
 
-def opponents_names(count: int) -> tuple[Value, ...]:
-    """Return what `count` opponents are called."""
-    if count == 1:
-        return (message("player.computer"),)
-    return tuple(message("player.computer_number", number=number + 1) for number in range(count))
+def names_of(seats: Seats) -> tuple[Value, ...]:
+    """Return what those who sit at a table are called; several opponents are numbered."""
+    numbers = count(1)
+    alone = seats.count(None) == 1
+    computer = message("player.computer")
+    return tuple(
+        name
+        if name is not None
+        else computer
+        if alone
+        else message("player.computer_number", number=next(numbers))
+        for name in seats
+    )
 
 
-def seated(session: Session, rules: RuleSet, people: tuple[str, ...], opponents: int) -> tuple[Player, ...]:
-    """Return the players of a game: people by name, then as many opponents."""
-    persons = tuple(Player(name) for name in people)
-    machines = (Player(name, session.offer.opponent(rules)) for name in opponents_names(opponents))
-    return (*persons, *machines)
+def seated(session: Session, rules: RuleSet, seats: Seats) -> tuple[Player, ...]:
+    """Return the players of a game."""
+    return tuple(
+        Player(name, session.offer.opponent(rules) if seat is None else None)
+        for name, seat in zip(names_of(seats), seats, strict=True)
+    )

@@ -102,7 +102,7 @@ def _run(sitting: Sitting, stage: Stage, rules: RuleSet, first: Sequence[Message
     session = sitting.open(Listener(stage.ear, heard, plays=frozenset()), stage.profile.front)
     for said in (*first, message("demo.begins")):
         session.say(Say(said))
-    session.seat(rules, seated(session, rules, (), OPPONENTS))
+    session.seat(rules, seated(session, rules, (None,) * OPPONENTS))
     run(
         session,
         stage.screen,

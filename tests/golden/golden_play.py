@@ -161,7 +161,7 @@ class Table:
         offer = Offer((self.rules,), (), GreedyOpponent, self.dice)
         self.session = Session(offer, listeners, load_keymap()[0], catalogue(), NoMemory())
         opponents = len(script.players) - len(people)
-        self.session.seat(self.rules, seated(self.session, self.rules, tuple(people), opponents))
+        self.session.seat(self.rules, seated(self.session, self.rules, (*people, *(None,) * opponents)))
         self.mode = self.session.mode
         self.game = self.session.game
         self.told = 0

@@ -5,9 +5,10 @@ from support.sitting import Sitting, shipped
 
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.game.state import MOST_PLAYERS
+from audio_yahtzee.messages import message
 from audio_yahtzee.session.ports import Seating
 from audio_yahtzee.session.preferences import LONGEST_NAME
-from audio_yahtzee.session.setup import Setup, opponents_names
+from audio_yahtzee.session.setup import Setup, names_of
 
 
 def first_start(**settled):
@@ -47,7 +48,7 @@ def test_a_first_start_asks_everything_by_ear_and_seats_the_players():
     assert sitting.session.game.rules.id == "yatzy"
     preferences, seating = sitting.memory.kept[-1]
     assert (preferences.language, preferences.dice_style) == ("sv", DiceStyle.KEEP)
-    assert seating == Seating("yatzy", ("anna",), 1)
+    assert seating == Seating("yatzy", ("anna", None))
 
 
 def test_a_language_is_called_by_its_name_in_its_own_voice():
@@ -67,7 +68,7 @@ def test_each_dice_style_is_demonstrated_as_one_comes_to_it():
 
 def test_what_is_settled_is_not_asked():
     sitting = Sitting(people=None)
-    setup = Setup(sitting.session, people=("Anna", "Bertil"), opponents=1, rules=shipped()["yatzy"])
+    setup = Setup(sitting.session, seats=("Anna", "Bertil", None), rules=shipped()["yatzy"])
     setup.begin(language=False, dice_style=False)
     assert names(sitting) == ["Anna", "Bertil", "Computer"]
     assert sitting.session.game.rules.id == "yatzy"
@@ -75,7 +76,7 @@ def test_what_is_settled_is_not_asked():
 
 def test_with_the_players_settled_only_the_game_is_asked():
     sitting = Sitting(people=None)
-    Setup(sitting.session, people=("Anna",)).begin(language=False, dice_style=False)
+    Setup(sitting.session, seats=("Anna",)).begin(language=False, dice_style=False)
     assert sitting.ear.lines == ["Which game?", "Yahtzee."]
     assert sitting.press("escape") == ["Which game?", "Yahtzee."]
     sitting.press("enter")
@@ -157,9 +158,10 @@ def test_as_many_opponents_as_there_are_seats(asked):
 
 
 def test_opponents_are_numbered_where_there_are_several():
-    assert [name.id for name in opponents_names(1)] == ["player.computer"]
-    assert [name.values["number"] for name in opponents_names(2)] == [1, 2]
-    assert opponents_names(0) == ()
+    assert names_of((None, "Anna")) == (message("player.computer"), "Anna")
+    first, anna, second = names_of((None, "Anna", None))
+    assert anna == "Anna"
+    assert [name.values["number"] for name in (first, second)] == [1, 2]
 
 
 def test_escape_leads_back_to_the_first_question_and_never_nowhere(asked):
@@ -177,7 +179,7 @@ def test_leaving_before_a_game_asks_nothing(asked):
 
 def test_last_times_players_are_offered_again():
     sitting = Sitting(people=None)
-    Setup(sitting.session).offer(Seating("yatzy", ("Anna", "Bertil"), 1), shipped()["yatzy"])
+    Setup(sitting.session).offer(Seating("yatzy", ("Anna", "Bertil", None)), shipped()["yatzy"])
     assert sitting.ear.lines[1] == "Again: Scandinavian Yatzy, Anna, Bertil and Computer."
     assert sitting.press("escape") == sitting.press("escape")
     sitting.press("home", "enter")
@@ -186,7 +188,7 @@ def test_last_times_players_are_offered_again():
 
 def test_last_times_names_are_the_defaults_when_others_are_asked_for():
     sitting = Sitting(people=None)
-    Setup(sitting.session).offer(Seating("yatzy", ("Anna", "Bertil"), 1), shipped()["yatzy"])
+    Setup(sitting.session).offer(Seating("yatzy", ("Anna", "Bertil", None)), shipped()["yatzy"])
     sitting.press("down", "enter")
     assert sitting.type("3") == ["Name of player 1? Type it, or press Enter for Anna."]
     assert sitting.press("enter") == ["Name of player 2? Type it, or press Enter for Bertil."]

@@ -34,7 +34,7 @@ def after(sitting, chords):
 
 def offered(**options):
     sitting = Sitting(people=None, **options)
-    Setup(sitting.session).offer(Seating("yatzy", ("Anna", "Bertil"), 1), shipped()["yatzy"])
+    Setup(sitting.session).offer(Seating("yatzy", ("Anna", "Bertil", None)), shipped()["yatzy"])
     return sitting
 
 

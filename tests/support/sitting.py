@@ -157,7 +157,7 @@ class Sitting:
             offer, [own, *(listeners or ())], keymap or shipped_keymap(), catalogue(), self.memory
         )
         if people is not None:
-            self.session.seat(self.rules, seated(self.session, self.rules, tuple(people), opponents))
+            self.session.seat(self.rules, seated(self.session, self.rules, (*people, *(None,) * opponents)))
 
     @property
     def state(self):

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.documents.part import Choice, Part, read
-from audio_yahtzee.documents.reader import Listing
+from audio_yahtzee.documents.reader import Listing, Scalar
 from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.messages import Items, Joining, Message, Verbosity, message
 from audio_yahtzee.narration.cues import Kind
 from audio_yahtzee.narration.listening import RollReport
-from audio_yahtzee.session.ports import Seating
+from audio_yahtzee.session.ports import Seating, Seats
 from audio_yahtzee.session.preferences import LONGEST_NAME, RATES, VOLUME_STEP, Pace, Preferences
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ _EFFECTS_VOLUMES = (0, 100)
 QUESTIONS = frozenset(("language", "dice_style"))
 """What the first start asks, by its key in the file: once it is there, it has been answered."""
 
-_SEATING = ("rules", "people", "opponents")
+_SEATING = ("rules", "players")
 
-Written = str | int | bool | list[str] | dict[str, str | int | list[str]]
+Written = str | int | bool | list[str] | dict[str, str | list[str | None]]
 """A value as YAML has it."""
 
 
@@ -126,8 +126,7 @@ def written(settings: Settings) -> Mapping[str, Written]:
     if seating is not None:
         values["table"] = {
             "rules": seating.rules,
-            "people": list(seating.people),
-            "opponents": seating.opponents,
+            "players": list(seating.seats),
         }
     return values
 
@@ -159,22 +158,24 @@ def _seating(part: Part) -> Seating | None:
     parts = part.fields(_SEATING, required=_SEATING)
     seating = Seating(
         rules=read(parts, "rules", Part.words, ""),
-        people=read(parts, "people", _people, ()),
-        opponents=read(parts, "opponents", lambda number: number.integer(0, MOST_PLAYERS, 0), 0),
+        seats=read(parts, "players", _seats, ()),
     )
-    if len(part.faults) == faults_before and not 1 <= len(seating.people) + seating.opponents <= MOST_PLAYERS:
+    if len(part.faults) == faults_before and not 1 <= len(seating.seats) <= MOST_PLAYERS:
         part.wrong(message("store.right_table", most=MOST_PLAYERS))
     return seating if len(part.faults) == faults_before else None
 
 
-def _people(part: Part) -> tuple[str, ...]:
-    names: list[str] = []
+def _seats(part: Part) -> Seats:
+    seats: list[str | None] = []
     for item in _items(part):
+        if isinstance(item.node, Scalar) and item.node.value is None:
+            seats.append(None)
+            continue
         name = item.words()
         if len(name) > LONGEST_NAME:
             item.wrong(message("store.right_name", longest=LONGEST_NAME))
-        elif name.casefold() in {other.casefold() for other in names}:
+        elif name.casefold() in {other.casefold() for other in seats if other is not None}:
             item.wrong(message("store.right_another_name"))
         else:
-            names.append(name)
-    return tuple(names)
+            seats.append(name)
+    return tuple(seats)

@@ -15,7 +15,7 @@ from audio_yahtzee.resources import folder
 from audio_yahtzee.session.ports import Seating
 from audio_yahtzee.session.preferences import Preferences
 
-SEATING = Seating("yatzy", ("Anna", "Bo"), 2)
+SEATING = Seating("yatzy", ("Anna", "Bo", None, None))
 
 
 @pytest.fixture(scope="module")

@@ -29,7 +29,7 @@ OTHER = Preferences(
     muted=frozenset({Kind.HINT, Kind.PACE}),
     pack="felt",
 )
-SEATING = Seating("yatzy", ("Anna", "Åke", "no", "12"), 2)
+SEATING = Seating("yatzy", ("Anna", "Åke", "no", "12", None, None))
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +94,7 @@ def test_everything_that_was_kept_comes_back(settings):
 
 @pytest.mark.parametrize("name", ["Åsa 🎲", "null", "true", "#1", "a: b", '"', "'", "-", "[x]", "日本"])
 def test_every_name_comes_back_as_it_was(settings, name):
-    seating = Seating("yahtzee", (name,), 0)
+    seating = Seating("yahtzee", (name,))
     settings().keep(Preferences(), seating)
     assert settings().load().seating == seating
 
@@ -106,7 +106,7 @@ def test_norwegian_is_not_taken_for_a_no(settings, path):
 
 
 def test_opponents_may_have_played_alone(settings):
-    seating = Seating("yahtzee", (), 2)
+    seating = Seating("yahtzee", (None, None))
     settings().keep(Preferences(), seating)
     assert settings().load().seating == seating
 
@@ -127,7 +127,7 @@ def test_a_new_file_explains_each_key_in_the_players_language(settings, path):
     assert english.startswith("# The settings of Audio Yahtzee.")
     assert "\n# How fast speech is, in words a minute: 80 to 600.\nrate: 200\n" in english
     assert "\n# How much is said: brief, normal, full.\nverbosity: normal\n" in english
-    assert english.endswith("\ntable: {rules: yatzy, people: [Anna, Åke, 'no', '12'], opponents: 2}\n")
+    assert english.endswith("\ntable: {rules: yatzy, players: [Anna, Åke, 'no', '12', null, null]}\n")
     assert max(map(len, english.splitlines())) <= 102
     path.unlink()
     settings().keep(Preferences(language="sv"), None)
@@ -149,10 +149,10 @@ def test_a_change_leaves_comments_unknown_keys_and_everything_else_as_the_player
         # the end of the list
         table:
             rules: yatzy
-            people:
+            players:
             - Anna
 
-            opponents: 1   # Bertil
+            - null   # Bertil
         # the end
         """.replace("'200'", "200")
     )
@@ -160,7 +160,7 @@ def test_a_change_leaves_comments_unknown_keys_and_everything_else_as_the_player
     first.load()
     first.keep(
         Preferences(language="sv", rate=300, mono=True, muted=frozenset({Kind.HINT})),
-        Seating("yahtzee", ("Anna", "Åke"), 0),
+        Seating("yahtzee", ("Anna", "Åke")),
     )
     assert path.read_text("utf-8") == dedent("""\
         # Min fil, åäö 🎲
@@ -172,7 +172,7 @@ def test_a_change_leaves_comments_unknown_keys_and_everything_else_as_the_player
           [hint]    # I know
         # the end of the list
         table:
-            {rules: yahtzee, people: [Anna, Åke], opponents: 0}   # Bertil
+            {rules: yahtzee, players: [Anna, Åke]}   # Bertil
         # the end
 
         # Om båda öronen hör samma sak: true eller false.
@@ -180,7 +180,7 @@ def test_a_change_leaves_comments_unknown_keys_and_everything_else_as_the_player
         """)
     found = settings().load()
     assert found.preferences == Preferences(language="sv", rate=300, mono=True, muted=frozenset({Kind.HINT}))
-    assert found.seating == Seating("yahtzee", ("Anna", "Åke"), 0)
+    assert found.seating == Seating("yahtzee", ("Anna", "Åke"))
 
 
 def test_windows_line_ends_stay_and_a_byte_order_mark_does_no_harm(settings, write, path):
@@ -242,25 +242,25 @@ def test_an_unknown_key_is_told_with_what_may_have_been_meant_and_does_no_harm(s
         ("pace: [spoken]", "pace: a list of one is not known here. Right would be spoken"),
         ("muted: hint", 'muted: found the text "hint"; right would be a list with something in it'),
         ("muted: [hint, totl]", 'muted[2]: the text "totl" is not known here. Did you mean total?'),
-        ("table: {rules: x, people: [A]}", "The key table.opponents is missing."),
+        ("table: {rules: x}", "The key table.players is missing."),
         (
-            "table: {rules: x, people: [], opponents: 0}",
+            "table: {rules: x, players: []}",
             "table: found a mapping; right would be one to 20 players in all.",
         ),
         (
-            "table: {rules: x, people: [A], opponents: 20}",
+            f"table: {{rules: x, players: [A{', null' * 20}]}}",
             "table: found a mapping; right would be one to 20 players in all.",
         ),
         (
-            "table: {rules: x, people: [A, a], opponents: 0}",
-            'table.people[2]: found the text "a"; right would be a name nobody else at the table has.',
+            "table: {rules: x, players: [A, null, a]}",
+            'table.players[3]: found the text "a"; right would be a name nobody else at the table has.',
         ),
         (
-            f"table: {{rules: x, people: [{'A' * 31}], opponents: 0}}",
+            f"table: {{rules: x, players: [{'A' * 31}]}}",
             "right would be a name of at most 30 characters.",
         ),
         (
-            "table: {rules: x, people: [A], opponents: 0, dealer: A}",
+            "table: {rules: x, players: [A], dealer: A}",
             "The key table.dealer means nothing here.",
         ),
         ("table: Anna", 'table: found the text "Anna"; right would be a mapping'),
