@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
 from audio_yahtzee.arguments import MISUSED, Command, Options, computer_names, early, parse, wants_window
+from audio_yahtzee.devices.plain import printable
 from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.documents.faults import DocumentError
 from audio_yahtzee.messages import Value, message, sentences
@@ -24,7 +26,22 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status: 0 well, 1 not well, 2 misused, 130 interrupted."""
     words = sys.argv[1:] if argv is None else list(argv)
-    _never_fail_on_characters()
+    _never_fail_on_streams()
+    try:
+        return _begin(words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _write_no_more()
+        return 0
+    except OSError as error:
+        # What comes here is the terminal's own trouble: an output that takes nothing, a folder that is gone.
+        _write_no_more()
+        print(error.strerror or error, file=sys.stderr)  # noqa: T201 -- no catalogue may be had any more
+        return 1
+
+
+def _begin(words: list[str]) -> int:
     language, data_dir = early(words)
     # Nothing heavy is loaded before the first sound.
     opening = open_up(places(data_dir), text=False) if wants_window(words) else None
@@ -32,21 +49,27 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     house = furnish(data_dir, language)
     try:
-        return _run(words, house, opening)
+        status = _run(words, house, opening)
+        sys.stdout.flush()
     except KeyboardInterrupt:
         _complain(house, sentences(message("leave.goodbye")))
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read the output has gone; what Python still flushes at its end must not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return status
 
 
-def _never_fail_on_characters() -> None:
-    """Write and read what the terminal's character set does not know as well as it can be."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+def _never_fail_on_streams() -> None:
+    """Let closed streams be empty, and characters that a terminal does not know be shown somehow."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, StringIO())
+        elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+
+
+def _write_no_more() -> None:
+    """Lead the output nowhere: what Python still flushes at its end must not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: list[str], house: House, opening: Opening | None) -> int:
@@ -56,7 +79,7 @@ def _run(words: list[str], house: House, opening: Opening | None) -> int:
     tags = [known.tag for known in house.catalogue.languages()] if names_players else []
     options = parse(
         words,
-        lambda value: print(house.words(value)),  # noqa: T201 -- the terminal is what it is told on
+        lambda value: print(printable(house.words(value))),  # noqa: T201 -- the terminal is what it is told on
         complain=lambda value: _complain(house, value),
         computers=computer_names(house.catalogue.text, tags),
     )
@@ -83,7 +106,7 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int:
         case Command.DOCTOR:
             from audio_yahtzee.tools.doctor import diagnose  # noqa: PLC0415 -- as above
 
-            return diagnose(house, print)
+            return diagnose(house, _write)
         case Command.RULES_LIST | Command.RULES_SHOW | Command.RULES_CHECK | Command.RULES_TEST:
             return _rules(options, house)
         case _:
@@ -103,7 +126,7 @@ def _demonstrate(options: Options, house: House) -> int:
 def _rules(options: Options, house: House) -> int:
     from audio_yahtzee.tools import rules  # noqa: PLC0415 -- as above
 
-    tell = rules.Teller(house.catalogue, house.preferences.language, print)
+    tell = rules.Teller(house.catalogue, house.preferences.language, _write)
     library = house.library()
     match options.command:
         case Command.RULES_SHOW:
@@ -117,4 +140,8 @@ def _rules(options: Options, house: House) -> int:
 
 
 def _complain(house: House, value: Value) -> None:
-    print(house.words(value), file=sys.stderr)  # noqa: T201 -- faults are told on the terminal
+    print(printable(house.words(value)), file=sys.stderr)  # noqa: T201 -- faults are told on the terminal
+
+
+def _write(line: str) -> None:
+    print(printable(line))  # noqa: T201 -- the terminal is what it is told on

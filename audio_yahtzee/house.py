@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from audio_yahtzee.session.preferences import Preferences
 
 
+LONGEST_QUOTE = 40
+"""Characters of an argument that are said back."""
+
+
 @dataclass(frozen=True)
 class House:
     """The player's own places and what was found in them."""
@@ -78,7 +82,7 @@ def furnish(data_dir: Path | None, language: str | None) -> House:
         tag = catalogue.closest(language)
         if tag.partition("-")[0] != language_tag(language).partition("-")[0]:
             name = next(known.name for known in catalogue.languages() if known.tag == tag)
-            notices.append(message("app.no_language", tag=language, name=name))
+            notices.append(message("app.no_language", tag=language[:LONGEST_QUOTE], name=name))
         preferences = replace(preferences, language=tag)
     elif "language" in remembered.unsettled:
         preferences = replace(preferences, language=catalogue.closest(system_language()))

@@ -11,12 +11,19 @@ from typing import TextIO
 from audio_yahtzee.controls.chords import DIGIT, is_known, parts
 from audio_yahtzee.controls.intents import TYPED, Action, KeyPress
 from audio_yahtzee.controls.keymap import Keymap, Layers
+from audio_yahtzee.devices.plain import printable
 from audio_yahtzee.devices.screen.port import Closed, Input, Words
 from audio_yahtzee.messages import message
 from audio_yahtzee.session.modes import LONGEST_NUMBER
 from audio_yahtzee.session.view import View
 
 PROMPT = "> "
+
+MOST_AT_ONCE = 3
+"""As often may a letter be typed in one word, such as `dd`, to press its key again."""
+
+LONGEST_LINE = 200
+"""Characters of a line that are read; whatever follows on it is passed over."""
 
 SIGNS = {
     ",": "comma",
@@ -73,12 +80,22 @@ class TextScreen:
         self._list_choices()
         self._target.write(PROMPT)
         self._target.flush()
-        line = _printable(_named_keys(self._source.readline()))
+        line = printable(_named_keys(self._line()))
         if not self._source.isatty():
             self._target.write(line if line.endswith("\n") else line + "\n")
         if not line:
             return (Closed(by_player=False),)
         return tuple(self._presses(line.strip()))
+
+    def _line(self) -> str:
+        """Return the next line, cut where it is longer than any answer; an unreadable input has ended."""
+        try:
+            line = rest = self._source.readline(LONGEST_LINE)
+            while rest and not rest.endswith("\n"):
+                rest = self._source.readline(LONGEST_LINE)
+        except (OSError, ValueError):
+            return ""
+        return line
 
     def show(self, view: View) -> None:
         """See the port Screen."""
@@ -86,7 +103,7 @@ class TextScreen:
 
     def caption(self, text: str) -> None:
         """Write a line of what is said."""
-        self._target.write(text + "\n")
+        self._target.write(printable(text) + "\n")
         self._target.flush()
 
     def close(self) -> None:
@@ -99,7 +116,7 @@ class TextScreen:
         listed = (question and question.title.id, *(self._words(*entry) for entry in entries))
         if entries and listed != self._listed:
             for number, text in enumerate(listed[1:], start=1):
-                self._target.write(f"{number}. {text}\n")
+                self._target.write(f"{number}. {printable(str(text))}\n")
         self._listed = listed
 
     def _presses(self, line: str) -> Iterator[KeyPress]:
@@ -139,7 +156,7 @@ class TextScreen:
             elif letter.isalpha() and digits.isdecimal() and not _is_key(name):
                 yield letter
                 yield digits
-            elif len(name) > 1 and letter.isalpha() and name == letter * len(name):
+            elif 1 < len(name) <= MOST_AT_ONCE and letter.isalpha() and name == letter * len(name):
                 yield from name
             else:
                 yield name
@@ -160,11 +177,6 @@ def _named_keys(line: str) -> str:
     for sent, name in _ESCAPES.items():
         line = line.replace(sent, f" {name} ")
     return line
-
-
-def _printable(line: str) -> str:
-    """Return `line` without what could command a terminal: nothing typed may be echoed as that."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in line)
 
 
 def _keys(word: str) -> Iterator[KeyPress]:
