@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audio_yahtzee import resources
-from audio_yahtzee.profile import Profile, no_sound, text_profile
+from audio_yahtzee.profile import Profile, no_package, no_sound, text_profile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,7 +42,17 @@ Opening = Sounds | Profile
 
 
 def open_up(own: Places, *, text: bool) -> Opening:
-    """Choose the front end; if a window may be had, open its sounds and let the first one be heard."""
+    """Choose the front end; if a window may be had, open its sounds and let the first one be heard.
+
+    A package that is not there, pygame above all, takes the window away and not the game.
+    """
+    try:
+        return _open_up(own, text=text)
+    except ImportError as absent:
+        return no_package((absent.name or str(absent)).partition(".")[0])
+
+
+def _open_up(own: Places, *, text: bool) -> Opening:
     plain = text_profile(text=text)
     if plain is not None:
         return plain

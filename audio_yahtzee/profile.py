@@ -40,6 +40,11 @@ def no_voice(failures: Sequence[Message]) -> Profile:
     return Profile(Front.TEXT, message("profile.no_voice", reason=Items(tuple(failures), Joining.SENTENCES)))
 
 
+def no_package(name: str) -> Profile:
+    """Return the profile of plain text where the Python package `name` is not installed."""
+    return Profile(Front.TEXT, message("profile.no_package", package=name))
+
+
 def no_sound(reason: Message) -> Profile:
     """Return the profile of plain text where nothing can be heard, for `reason`."""
     return Profile(Front.TEXT, message("profile.no_sound", reason=reason))

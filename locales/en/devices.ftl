@@ -16,3 +16,4 @@ profile-no_voice = Plain text, because there is no voice here. { $reason }
 store-key_pack = The sound pack: wood, felt, or the name of a pack of your own.
 
 doctor-speech = Voices: { $count }. What speaks is { $voice }
+profile-no_package = Plain text, because the Python package { $package } is not installed. Install the game once more

@@ -16,3 +16,4 @@ profile-no_voice = Ren text, eftersom det inte finns någon röst här. { $reaso
 store-key_pack = Ljudpaketet: wood, felt eller namnet på ett eget paket.
 
 doctor-speech = Röster: { $count }. Det som talar är { $voice }
+profile-no_package = Ren text, för Python-paketet { $package } är inte installerat. Installera spelet en gång till
