@@ -12,6 +12,7 @@ from pathlib import Path
 from audio_yahtzee.controls.chords import KEYS, digit_of, generic, is_known, is_reserved, specific
 from audio_yahtzee.controls.intents import Action, DiceStyle, Intent
 from audio_yahtzee.documents.faults import Fault, Faults, Place, suggestion
+from audio_yahtzee.documents.files import is_anything
 from audio_yahtzee.documents.reader import Listing, Node, Scalar, Table, read
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
 
@@ -91,7 +92,7 @@ def load_keymap(own: Path | None = None, shipped: Path = SHIPPED) -> tuple[Keyma
     """
     faults = Faults()
     base = _bindings(shipped, faults)
-    if own is None or not own.exists() or faults:
+    if own is None or not is_anything(own) or faults:
         return Keymap(base), faults.in_order()
     merged = base | _bindings(own, faults)
     _check_clashes(merged, faults)

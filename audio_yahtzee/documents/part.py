@@ -94,9 +94,9 @@ class Part:
         return stand_in if name is None else choices(name)
 
     def words(self) -> str:
-        """Return text that is not empty, such as a name; a number counts as the text that it is."""
+        """Return text that is not empty, on one line, such as a name; a number counts as the text it is."""
         if isinstance(self.node, Scalar) and self.node.text.strip():
-            return self.node.text.strip()
+            return " ".join(self.node.text.split())
         self.wrong(message("document.right_text"))
         return ""
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NoReturn
 import yaml
 
 from audio_yahtzee.documents.faults import Faults, Place
+from audio_yahtzee.documents.text import MAX_BYTES, Unreadable, text_of, unprintable
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
@@ -22,16 +23,12 @@ if TYPE_CHECKING:
 
     from yaml._yaml import Mark as CMark
 
-MAX_BYTES = 256 * 1024
-"""The largest rule set known needs 4 KiB."""
 MAX_DEPTH = 12
 MAX_NODES = 20_000
 """Values in a file, counting everything an alias repeats."""
 
 _INTEGER = re.compile(r"[-+]?[0-9]{1,9}")
 _CONSTANTS: Mapping[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
-# YAML's own set of characters; a byte order mark is only allowed at the very start.
-_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +60,6 @@ class Table:
 Node = Scalar | Listing | Table
 
 
-class Unreadable(Exception):  # noqa: N818 -- a way out of reading a file, never out of this package
-    """A file, or the rest of it, cannot be made sense of: `what` says why, from `place` on."""
-
-    def __init__(self, place: Place, what: Message) -> None:
-        super().__init__(place, what)
-        self.place = place
-        self.what = what
-
-
 def read(path: Path, faults: Faults) -> Node | None:
     """Return the tree of the file at `path`; None, with the reason in `faults`, if there is none."""
     file = str(path)
@@ -80,38 +68,6 @@ def read(path: Path, faults: Faults) -> Node | None:
     except Unreadable as unreadable:
         faults.add(unreadable.place, unreadable.what)
         return None
-
-
-def text_of(path: Path, limit: int) -> str:
-    """Return the text of a file of at most `limit` bytes. Raises Unreadable."""
-    start = Place(str(path))
-    try:
-        with path.open("rb") as stream:
-            data = stream.read(limit + 1)
-    except FileNotFoundError:
-        raise Unreadable(start, message("document.not_found")) from None
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise Unreadable(start, message("document.unreadable", reason=reason)) from None
-    if len(data) > limit:
-        raise Unreadable(start, message("document.too_large", limit=limit // 1024))
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        place = _place_of(data[: error.start].decode("utf-8-sig"), start.file)
-        raise Unreadable(place, message("document.not_utf8")) from None
-    strange = _UNPRINTABLE.search(text)
-    if strange is not None:
-        code = f"U+{ord(strange[0]):04X}"
-        place = _place_of(text[: strange.start()], start.file)
-        raise Unreadable(place, message("document.unprintable", code=code))
-    return text
-
-
-def _place_of(before: str, file: str) -> Place:
-    """Return the place of the character that follows `before`."""
-    last = before.rpartition("\n")[2]
-    return Place(file, before.count("\n") + 1, len(last) + 1)
 
 
 def _marked(mark: yaml.Mark | CMark | None, file: str) -> Place:
@@ -163,6 +119,7 @@ class _Builder:
                     self._refuse(place, message("document.second_document"))
             case yaml.ScalarEvent():
                 self._check_tag(event, place)
+                self._check_signs(event, place)
                 self._add(_scalar(event, place), event.anchor, 1)
             case yaml.AliasEvent():
                 self._add_alias(event.anchor or "", place)
@@ -180,6 +137,12 @@ class _Builder:
     def _check_tag(self, event: yaml.ScalarEvent | yaml.CollectionStartEvent, place: Place) -> None:
         if event.tag is not None:
             self.faults.add(place, message("document.tag", tag=event.tag))
+
+    def _check_signs(self, event: yaml.ScalarEvent, place: Place) -> None:
+        """Refuse what text in quotes can hold by escapes, and no file as it is."""
+        what = unprintable(event.value)
+        if what is not None:
+            self.faults.add(place, what)
 
     def _enter(self, place: Place, event: yaml.CollectionStartEvent) -> None:
         if len(self._stack) == MAX_DEPTH:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, assert_never
 
+from audio_yahtzee.documents.files import is_folder, listed
 from audio_yahtzee.language.entries import UnwritableError
 from audio_yahtzee.language.locale import Locale
 from audio_yahtzee.language.tags import fallbacks, language_tag, normalised
@@ -60,9 +61,9 @@ class Catalogue:
         The files are read when they are first needed. Raises FileNotFoundError without an English folder.
         """
         places: dict[str, tuple[Path, ...]] = {}
-        for parent in (folder, *(place for place in own if place.is_dir())):
-            for place in sorted(parent.iterdir()):
-                if any(place.glob("*.ftl")):
+        for parent in (folder, *(place for place in own if is_folder(place))):
+            for place in listed(parent, "*"):
+                if listed(place, "*.ftl"):
                     tag = normalised(place.name)
                     places[tag] = (*places.get(tag, ()), place)
         if ENGLISH not in places:

@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.files import listed
+from audio_yahtzee.documents.text import MAX_BYTES, Unreadable, text_of
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
@@ -42,12 +44,10 @@ def fault(file: Path, line: int, problem: Message) -> Message:
 def read_text(file: Path) -> str | Message:
     """Return the text of a UTF-8 `file`, or the fault that keeps it from being read."""
     try:
-        return file.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        return fault(file, line, message("language.not_utf8"))
-    except OSError as error:
-        return fault(file, 1, message("language.unreadable", reason=error.strerror or str(error)))
+        # Windows' line ends count as one here.
+        return text_of(file, MAX_BYTES).replace("\r\n", "\n")
+    except Unreadable as unreadable:
+        return fault(file, unreadable.place.line or 1, unreadable.what)
 
 
 def read_entries(folder: Path) -> tuple[dict[str, Entry], tuple[Message, ...]]:
@@ -57,7 +57,7 @@ def read_entries(folder: Path) -> tuple[dict[str, Entry], tuple[Message, ...]]:
     """
     entries: dict[str, Entry] = {}
     faults: list[Message] = []
-    for file in sorted(folder.glob("*.ftl")):
+    for file in listed(folder, "*.ftl"):
         text = read_text(file)
         if isinstance(text, Message):
             faults.append(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.files import is_anything
 from audio_yahtzee.language.entries import UnwritableError, read_entries
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Locale:
         from audio_yahtzee.language.meta import read_meta  # noqa: PLC0415 - importing the catalogue loads no YAML
 
         files = [folder / "meta.yaml" for folder in self.folders]
-        last = next((file for file in reversed(files) if file.exists()), files[-1])
+        last = next((file for file in reversed(files) if is_anything(file)), files[-1])
         return read_meta(last, self.tag)
 
     @property

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from functools import cache
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from audio_yahtzee.documents.text import unprintable
 from audio_yahtzee.language.entries import fault
 from audio_yahtzee.messages import Message, message
 
@@ -19,6 +23,14 @@ Parsed = ast.Message | ast.Term
 VALUE = ""
 """What `levels` calls a message's value, beside the names of its attributes."""
 
+MAX_DEPTH = 20
+"""Braces and parentheses within one another: the deepest text that ships needs 3, and Fluent goes as deep as
+Python lets it."""
+
+_LITERAL = re.compile(r'\{\s*"[^"\n]*"\s*\}')
+_BRACKETS = re.compile(r"[{}()]")
+_ESCAPED = re.compile(r"\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{6})")
+
 
 @cache
 def _parser() -> FluentParser:
@@ -27,6 +39,9 @@ def _parser() -> FluentParser:
 
 def parse(entry: Entry) -> tuple[Parsed | None, tuple[Message, ...]]:
     """Return the message or term that `entry` holds, if it can be understood, and every fault in it."""
+    refused = _depth_fault(entry) or _escape_fault(entry)
+    if refused is not None:
+        return None, (refused,)
     found: Parsed | None = None
     faults: list[Message] = []
     for item in _parser().parse(entry.source).body:
@@ -35,6 +50,24 @@ def parse(entry: Entry) -> tuple[Parsed | None, tuple[Message, ...]]:
         elif isinstance(item, ast.Junk):
             faults += (_syntax_fault(entry, note) for note in item.annotations)
     return found, tuple(faults)
+
+
+def _depth_fault(entry: Entry) -> Message | None:
+    brackets = _BRACKETS.findall(_LITERAL.sub("", entry.source))
+    depths = accumulate(1 if bracket in "{(" else -1 for bracket in brackets)
+    if max(depths, default=0) <= MAX_DEPTH:
+        return None
+    return fault(entry.file, entry.line, message("language.too_deep", limit=MAX_DEPTH))
+
+
+def _escape_fault(entry: Entry) -> Message | None:
+    """Return the fault of a sign that is written by its number, and could not stand in the file itself."""
+    for escaped in _ESCAPED.finditer(entry.source):
+        code = int(escaped[1] or escaped[2], 16)
+        strange = unprintable(chr(code)) if code <= sys.maxunicode else None
+        if strange is not None:
+            return fault(entry.file, entry.line + entry.source.count("\n", 0, escaped.start()), strange)
+    return None
 
 
 def levels(parsed: Parsed) -> dict[str, ast.Pattern]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import suggestion
+from audio_yahtzee.documents.files import is_file, listed, real
 from audio_yahtzee.documents.part import Part
 from audio_yahtzee.documents.reader import Node, Scalar, Table, read
 from audio_yahtzee.messages import Items, Joining, message
@@ -60,7 +61,7 @@ def _resolve(path: Path, folders: Sequence[Path], faults: Faults, chain: tuple[P
         return Resolved(None)
     if "extends" not in root.entries:
         return Resolved(root)
-    chain = (*chain, path.resolve())
+    chain = (*chain, real(path))
     base_path = _base_path(Part("extends", root.entries["extends"], faults), (path.parent, *folders), chain)
     own = _without(root, "extends")
     base = Resolved(None) if base_path is None else _resolve(base_path, folders, faults, chain)
@@ -74,13 +75,13 @@ def _base_path(extends: Part, folders: Sequence[Path], chain: tuple[Path, ...]) 
     if not ID.fullmatch(name):
         extends.wrong(message("rulesets.right_id"))
         return None
-    path = next((file for folder in folders if (file := folder / f"{name}.yaml").is_file()), None)
+    path = next((file for folder in folders if is_file(file := folder / f"{name}.yaml")), None)
     if path is None:
-        others = {file.stem for folder in folders for file in folder.glob("*.yaml")}
+        others = {file.stem for folder in folders for file in listed(folder, "*.yaml")}
         names = sorted(others - {link.stem for link in chain})
         extends.fault(message("rulesets.no_base", name=name, right=suggestion(name, names)))
-    elif path.resolve() in chain:
-        circle = (*(link.stem for link in chain[chain.index(path.resolve()) :]), name)
+    elif real(path) in chain:
+        circle = (*(link.stem for link in chain[chain.index(real(path)) :]), name)
         extends.fault(message("rulesets.circle", names=Items(circle, Joining.COMMA)))
         return None
     return path

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import Fault, Faults, fault_of_file, suggestion
+from audio_yahtzee.documents.files import listed
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.extends import SHIPPED
@@ -39,7 +40,7 @@ class Library:
         self._paths: dict[str, Path] = {}
         self._hidden: list[Fault] = []
         self._checked: dict[str, tuple[RuleSet | None, tuple[Fault, ...]]] = {}
-        for path in chain.from_iterable(sorted(folder.glob("*.yaml")) for folder in folders):
+        for path in chain.from_iterable(listed(folder, "*.yaml") for folder in folders):
             first = self._paths.setdefault(path.stem, path)
             if first != path:
                 twice = message("rulesets.id_twice", id=path.stem, other=str(first))

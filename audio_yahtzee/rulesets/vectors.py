@@ -20,7 +20,7 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import Fault, suggestion
-from audio_yahtzee.documents.reader import Unreadable, text_of
+from audio_yahtzee.documents.text import Unreadable, text_of
 from audio_yahtzee.game import Card, Cell, Hand, outcomes
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.rulesets.errors import RuleSetError

@@ -13,6 +13,7 @@ from audio_yahtzee.devices.screen.display import display_available
 from audio_yahtzee.devices.sound.output import OutputUnavailable, open_output
 from audio_yahtzee.devices.sound.packs import open_pack
 from audio_yahtzee.devices.speech.chain import SpeechChain, open_speech
+from audio_yahtzee.documents.files import is_folder
 from audio_yahtzee.messages import Items, Joining, Message, message
 from audio_yahtzee.opening import pack_folders
 from audio_yahtzee.profile import no_voice, text_profile, window_profile
@@ -100,7 +101,7 @@ def _files(house: House) -> Iterator[Message]:
     places = house.places
     yield from (fault.located() for fault in load_keymap(places.keymap)[1])
     yield from open_pack(house.preferences.pack, pack_folders(places))[1]
-    if places.locales.is_dir():
+    if is_folder(places.locales):
         for language in house.catalogue.languages():
             yield from house.catalogue.faults(language.tag)
     yield message("doctor.settings", file=str(places.settings))

@@ -11,6 +11,7 @@ document-unreadable = The file cannot be read. The system says: { $reason }
 document-too_large = The file is larger than { $limit } KiB. No such file needs that: this is something else.
 document-not_utf8 = From here on the file is not UTF-8. Save it as UTF-8 text.
 document-unprintable = The character { $code } cannot be seen and may not stand in the file.
+document-no_file = This is no file, but a folder, a pipe or a device.
 document-empty = The file is empty.
 document-syntax = This is not YAML. Look at indentation, colons, quotes and brackets here or just before. The parser says: { $problem }
 document-second_document = A second document begins here. One file holds one document.

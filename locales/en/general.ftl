@@ -104,9 +104,8 @@ color-blue = blue
 color-yellow = yellow
 
 # What is wrong with a locale file.
+language-too_deep = Braces stand within one another more than { $limit } deep. No message needs that.
 language-fault = { $file }, line { $line }: { $problem }
-language-not_utf8 = This is not UTF-8 text. Save the file as UTF-8.
-language-unreadable = The file cannot be read ({ $reason }).
 language-defined_twice = { $name } stands in { $file }, line { $line }, already. That one is used.
 language-no_mapping = What a locale says of itself is one mapping: lines such as "name: English".
 language-syntax =

@@ -11,6 +11,7 @@ document-unreadable = Filen går inte att läsa. Systemet säger: { $reason }
 document-too_large = Filen är större än { $limit } KiB. Så stor är ingen sådan fil: det här är något annat.
 document-not_utf8 = Härifrån är filen inte UTF-8. Spara den som text i UTF-8.
 document-unprintable = Tecknet { $code } syns inte och får inte stå i filen.
+document-no_file = Det här är ingen fil, utan en mapp, en pipe eller en enhet.
 document-empty = Filen är tom.
 document-syntax = Det här är inte YAML. Se på indrag, kolon, citattecken och klamrar här eller strax före. Tolken säger: { $problem }
 document-second_document = Här börjar ett andra dokument. En fil rymmer ett enda dokument.

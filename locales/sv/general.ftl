@@ -104,9 +104,8 @@ color-blue = blå
 color-yellow = gul
 
 # Vad som är fel i en språkfil.
+language-too_deep = Klamrar står i varandra i mer än { $limit } nivåer. Så djupt går inget meddelande.
 language-fault = { $file }, rad { $line }: { $problem }
-language-not_utf8 = Det här är inte text i UTF-8. Spara filen som UTF-8.
-language-unreadable = Filen går inte att läsa ({ $reason }).
 language-defined_twice = { $name } står redan i { $file }, rad { $line }. Den används.
 language-no_mapping = Det som en språkmapp säger om sig själv är en uppställning, med rader som "name: svenska".
 language-syntax =

@@ -62,13 +62,53 @@ def test_windows_line_ends_and_byte_order_marks_are_no_faults(faults):
 
 def test_a_file_in_another_encoding_is_told_and_the_others_are_used(faults):
     told, catalogue = faults({"a.ftl": "x = y\ngood = dåligt".encode("latin-1"), "b.ftl": "good = bra"})
-    assert told == ["a.ftl, line 2: This is not UTF-8 text. Save the file as UTF-8."]
+    assert told == ["a.ftl, line 2: From here on the file is not UTF-8. Save it as UTF-8 text."]
     assert catalogue.text(message("good"), "sv") == "Bra"
 
 
 def test_a_file_that_cannot_be_opened_is_told(faults):
     told, _ = faults({"a.ftl/inside.txt": "", "b.ftl": "good = bra"})
-    assert told == ["a.ftl, line 1: The file cannot be read (Is a directory)."]
+    assert told == ["a.ftl, line 1: This is no file, but a folder, a pipe or a device."]
+
+
+@pytest.mark.parametrize(
+    ("bad", "expected"),
+    [
+        ("bad = " + "{ " * 2000 + "$x" + " }" * 2000, "a.ftl, line 3: Braces stand within one another more"),
+        ("bad = { " + "NUMBER(" * 2000 + "1" + ")" * 2000 + " }", "line 3: Braces stand within one another"),
+        ("bad = " + "{" * 250_000, "line 3: Braces stand within one another"),
+        ('bad =\n    { "\\u001B[31m" }', "a.ftl, line 4: The character U+001B cannot be seen"),
+        ('bad = { "\\U00202E" }', "a.ftl, line 3: The character U+202E cannot be seen"),
+    ],
+    ids=["braces", "calls", "open", "escape", "direction"],
+)
+def test_what_no_message_needs_is_refused_and_the_rest_of_the_file_counts(faults, bad, expected):
+    told, catalogue = faults({"a.ftl": f"good = bra\n\n{bad}\n", "meta.yaml": META})
+    assert len(told) == 1
+    assert expected in told[0]
+    assert catalogue.text(message("good"), "sv") == "Bra"
+
+
+def test_braces_that_are_text_may_be_many(faults):
+    told, catalogue = faults({"a.ftl": "good = bra\nmany = " + '{ "{" }' * 100 + "\n"})
+    assert told == []
+    assert catalogue.text(message("many"), "sv") == "{" * 100
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ("good = bra\n#" + "x" * 300_000, "b.ftl, line 1: The file is larger than 256 KiB."),
+        ("x = y\ngood = d\x1b[31m", "b.ftl, line 2: The character U+001B cannot be seen"),
+        ("x = y\ngood = d\u202e", "b.ftl, line 2: The character U+202E cannot be seen"),
+    ],
+    ids=["large", "escape", "direction"],
+)
+def test_a_file_that_is_something_else_is_left_out_as_a_whole(faults, content, expected):
+    told, catalogue = faults({"a.ftl": "good = bra", "b.ftl": content})
+    assert len(told) == 1
+    assert expected in told[0]
+    assert catalogue.text(message("good"), "sv") == "Bra"
 
 
 def test_of_two_messages_with_one_name_the_first_counts(faults):

@@ -8,7 +8,7 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from audio_yahtzee.documents.reader import MAX_BYTES
+from audio_yahtzee.documents.text import MAX_BYTES
 from audio_yahtzee.rulesets import check
 
 MINE = "id: mine\nboxes:\n  ones: {in: upper, want: {face: 1}, score: matched}\n"
@@ -24,7 +24,7 @@ def test_a_missing_file_a_folder_nothing_at_all_and_bytes_that_are_no_text(tmp_p
         ids.append((fault.message.id, fault.line, fault.column))
     assert ids == [
         ("document.not_found", 0, 0),
-        ("document.unreadable", 0, 0),
+        ("document.no_file", 0, 0),
         ("document.empty", 0, 0),
         ("document.not_utf8", 2, 11),
     ]

@@ -10,6 +10,7 @@ from audio_yahtzee.devices.sound.audio_file import SUFFIXES, audio_facts
 from audio_yahtzee.devices.sound.pack import CUES, LISTING, Pack, PackedSound, PackError, Variant
 from audio_yahtzee.documents import reader
 from audio_yahtzee.documents.faults import Faults
+from audio_yahtzee.documents.files import is_file, listed
 from audio_yahtzee.documents.part import Part, read
 from audio_yahtzee.documents.reader import Listing, Scalar, Table
 from audio_yahtzee.messages import Items, Joining, message
@@ -29,7 +30,7 @@ def pack_places(folders: Sequence[Path]) -> Mapping[str, tuple[Path, ...]]:
     """Return where the packs of each name are, in the order of `folders`; missing ones are passed over."""
     places: dict[str, tuple[Path, ...]] = {}
     for folder in folders:
-        for listing in folder.glob(f"*/{LISTING}"):
+        for listing in listed(folder, f"*/{LISTING}"):
             place = listing.parent
             places[place.name] = (*places.get(place.name, ()), place)
     return places
@@ -113,7 +114,7 @@ def _variant(part: Part, folder: Path) -> Variant | None:
         part.wrong(message("sound.right_folder"))
     elif inside.suffix not in SUFFIXES:
         part.wrong(message("sound.right_kind"))
-    elif not (path := folder / inside).is_file():
+    elif not is_file(path := folder / inside):
         part.fault(message("sound.file_missing", found=name))
     else:
         try:

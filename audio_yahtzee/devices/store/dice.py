@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import DocumentError, Faults, Place
-from audio_yahtzee.documents.reader import MAX_BYTES, Unreadable, text_of
+from audio_yahtzee.documents.text import MAX_BYTES, Unreadable, text_of
 from audio_yahtzee.messages import Message, message, sentences
 
 if TYPE_CHECKING:

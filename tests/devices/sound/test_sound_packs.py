@@ -178,7 +178,7 @@ def test_cycle_over_two_packs_is_found(mine):
 def test_unreadable_listing_is_a_fault(tmp_path):
     (tmp_path / "mine" / "pack.yaml").mkdir(parents=True)
     (fault,) = faults(tmp_path / "mine")
-    assert fault.message.id == "document.unreadable"
+    assert fault.message.id == "document.no_file"
 
 
 def test_broken_pack_falls_back_to_wood_and_says_so(mine):
