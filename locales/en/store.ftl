@@ -34,6 +34,9 @@ store-settings_faulty =
     The settings in { $file } have faults. What is sound in them is used, the usual settings take the place of
     the rest. Your file is not written over: once there are new settings to be kept, it is renamed to
     { $aside }.
+store-settings_untouched =
+    Settings cannot be kept in { $file }, and what is there is left alone. What you choose holds until you leave the
+    game.
 store-unknown_key = { $fault } It is left as it is.
 store-unwritable = Your settings cannot be kept in { $file }. The system says: { $reason }. They hold until you leave the game.
 

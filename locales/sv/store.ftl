@@ -34,6 +34,9 @@ store-settings_faulty =
     Inställningarna i { $file } innehåller fel. Det som är riktigt används, och i stället för resten gäller de vanliga
     inställningarna. Din fil skrivs inte över: när det finns nya inställningar att spara får den namnet
     { $aside }.
+store-settings_untouched =
+    Inställningar kan inte sparas i { $file }, och det som finns där lämnas i fred. Det du väljer gäller tills du
+    lämnar spelet.
 store-unknown_key = { $fault } Raden får stå kvar som den är.
 store-unwritable = Dina inställningar kan inte sparas i { $file }. Systemet säger: { $reason }. De gäller tills du lämnar spelet.
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
+import stat
 import tempfile
 import time
 from collections.abc import Set as AbstractSet
@@ -13,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 from audio_yahtzee.devices.store.schema import COMMENTS, QUESTIONS, Settings, settings_of, written
 from audio_yahtzee.devices.store.writing import edited, fresh
 from audio_yahtzee.documents.faults import Fault, Faults
+from audio_yahtzee.documents.files import NoRegularFile, is_anything, listed, opened, real
 from audio_yahtzee.documents.part import Part
 from audio_yahtzee.documents.reader import Table, read
 from audio_yahtzee.messages import Message, message
@@ -38,6 +42,8 @@ class Remembered(NamedTuple):
 
 _USUAL = Settings()
 
+_STALE = 60.0
+"""Seconds after which a file that was to take another's place is nobody's any more."""
 _DELAY = 1.0
 """Seconds without a change before what was to be kept is written: a disk is slow, and keys come in rows."""
 
@@ -51,6 +57,8 @@ class _Found:
     unknown: tuple[Fault, ...] = ()
     is_there: bool = True
     is_readable: bool = True
+    may_be_replaced: bool = True
+    """Whether a new file may take its place: not that of a folder, a pipe or a circle of links."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +77,16 @@ class SettingsFile:
 
     What is to be kept is written by `pump` a second later, and by `close` whatever happens.
 
-    A file with faults is never written over: it is renamed once something must be kept. In a sound one only
-    the values that change are written, so keys of a newer version and the player's own comments stay. The
-    comments of a new file are in the player's language, by `wording`.
+    What is there and no file is left alone, and nothing is kept. A file with faults is never written over: it
+    is renamed once something must be kept. In a sound one only the values that change are written, so keys of
+    a newer version and the player's own comments stay. The comments of a new file are in the player's
+    language, by `wording`.
     """
 
     def __init__(self, path: Path, wording: Wording, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` counts seconds steadily."""
         # A player may keep the real file elsewhere and have a link to it here.
-        self._path = path.resolve()
+        self._path = real(path)
         self._wording = wording
         self._clock = clock
         self._known = _USUAL
@@ -90,7 +99,9 @@ class SettingsFile:
         found = _read(self._path)
         self._known = found.settings
         notices = [fault.located() for fault in (*found.faults, *found.unknown)]
-        if found.faults:
+        if not found.may_be_replaced:
+            notices.append(message("store.settings_untouched", file=str(self._path)))
+        elif found.faults:
             aside = str(_aside(self._path))
             notices.append(message("store.settings_faulty", file=str(self._path), aside=aside))
         settings = found.settings
@@ -139,6 +150,8 @@ class SettingsFile:
 
     def _write(self, noted: _Noted) -> None:
         found = _read(self._path)
+        if not found.may_be_replaced:
+            raise NoRegularFile(errno.EINVAL, os.strerror(errno.EINVAL), str(self._path))
         # What was known serves when the file has become unreadable in the meantime.
         before = found.settings if found.is_readable else self._known
         left = {key: getattr(before.preferences, key) for key in QUESTIONS - noted.chosen}
@@ -166,13 +179,17 @@ class SettingsFile:
         changed = {key: value for key, value in written(wanted).items() if value != had.get(key)}
         if not changed:
             return True
-        text = self._path.read_bytes().decode("utf-8-sig")
+        with opened(self._path) as stream:
+            text = stream.read().decode("utf-8-sig")
         with _Replacement(self._path) as new:
             new.write(edited(text, changed, words))
             is_sound = new.settings() == wanted
             if is_sound:
                 new.put()
         return is_sound
+
+
+_PREFIX = ".settings-"
 
 
 class _Replacement:
@@ -184,7 +201,8 @@ class _Replacement:
     def __enter__(self) -> Self:
         folder = self._target.parent
         folder.mkdir(parents=True, exist_ok=True)
-        self._descriptor, name = tempfile.mkstemp(prefix=".settings-", suffix=".yaml", dir=folder)
+        _sweep(folder)
+        self._descriptor, name = tempfile.mkstemp(prefix=_PREFIX, suffix=".yaml", dir=folder)
         self._path = Path(name)
         return self
 
@@ -208,10 +226,20 @@ class _Replacement:
         self._path.replace(self._target)
 
 
+def _sweep(folder: Path) -> None:
+    """Remove what a game that was cut off while it wrote has left in `folder`."""
+    aged = time.time() - _STALE
+    for file in listed(folder, f"{_PREFIX}*.yaml"):
+        with contextlib.suppress(OSError):
+            # A younger one may be another game's that is writing at this moment.
+            if file.lstat().st_mtime < aged:
+                file.unlink()
+
+
 def _aside(path: Path) -> Path:
     """Return the name a faulty file at `path` is to be given: the first that is free."""
     number = 1
-    while (place := path.with_name(f"{path.name}.bad-{number}")).exists():
+    while is_anything(place := path.with_name(f"{path.name}.bad-{number}")):
         number += 1
     return place
 
@@ -222,7 +250,13 @@ def _read(path: Path) -> _Found:
     if root is None:
         found = faults.in_order()
         is_there = found[0].message.id != "document.not_found"
-        return _Found(faults=found if is_there else (), is_there=is_there, is_readable=False)
+        faulty = found if is_there else ()
+        return _Found(
+            faults=faulty,
+            is_there=is_there,
+            is_readable=False,
+            may_be_replaced=not is_there or _is_file(path),
+        )
     whole = Part("", root, faults)
     settings = settings_of(whole)
     unknown = Faults()
@@ -231,6 +265,14 @@ def _read(path: Path) -> _Found:
             if key not in COMMENTS:
                 Part("", root, unknown).unknown_key(key, COMMENTS)
     return _Found(settings, faults.in_order(), tuple(map(_left_alone, unknown.in_order())))
+
+
+def _is_file(path: Path) -> bool:
+    # Not of what a link leads to: the path has been followed to its end, and a link there is one of a circle.
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return False
 
 
 def _left_alone(fault: Fault) -> Fault:
