@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, TextIO
@@ -130,6 +131,7 @@ def play(
     asked = questions(house, options)
     sitting = Sitting(house, rules, dice, ByEar(house.settings, preferences, asked))
     with ExitStack() as closing:
+        closing.enter_context(ended_by_signals())
         closing.callback(house.settings.close)
         stage = stage_for(opened, sitting, source, target)
         closing.callback(stage.close)
@@ -138,6 +140,8 @@ def play(
         hints = [message("text.hint")] if is_new else []
         for notice in (stage.profile.why, *hints, *house.notices, *sitting.key_notices(), *broken):
             session.say(Say(notice))
+        if stage.profile.front is Front.TEXT:
+            house.settings.hurry()
         begin(session, house, options, rules, asked)
 
         def notices() -> list[Message]:
@@ -149,6 +153,30 @@ def play(
 
         run(session, stage.screen, (*stage.devices, house.settings), notices=notices)
     return 0
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Let what ends the program from outside end it as Control C does: everything is put away first.
+
+    A signal that is ignored, as `nohup` has it, stays so.
+    """
+    numbers = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+    ending = [number for number in numbers if signal.getsignal(number) is signal.SIG_DFL]
+
+    def end(*_: object) -> None:
+        for number in ending:
+            # What is being put away now must not be broken off by a second one.
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    for number in ending:
+        signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number in ending:
+            signal.signal(number, signal.SIG_DFL)
 
 
 def questions(house: House, options: Options) -> frozenset[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from audio_yahtzee.app import Sitting, Stage, open_dice, playable, stage_for
+from audio_yahtzee.app import Sitting, Stage, ended_by_signals, open_dice, playable, stage_for
 from audio_yahtzee.devices.ear import SpokenEar
 from audio_yahtzee.loop import run
 from audio_yahtzee.messages import Message, message
@@ -85,13 +86,13 @@ def demonstrate(
     """
     rules, _ = playable(house, options.rules or DEFAULT_RULES)
     sitting = Sitting(house, rules, open_dice(options), Forgetful())
-    if options.record is not None:
-        return _record(sitting, rules[0], options.record, target or sys.stdout)
-    stage = stage_for(open_up(house.places, text=options.text), sitting, source, target)
-    try:
+    with ExitStack() as closing:
+        closing.enter_context(ended_by_signals())
+        if options.record is not None:
+            return _record(sitting, rules[0], options.record, target or sys.stdout)
+        stage = stage_for(open_up(house.places, text=options.text), sitting, source, target)
+        closing.callback(stage.close)
         _run(sitting, stage, rules[0], () if options.text else (stage.profile.why,))
-    finally:
-        stage.close()
     return 0
 
 
