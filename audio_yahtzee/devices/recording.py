@@ -7,6 +7,13 @@ soundfile load with this module: import it only where something is to be recorde
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import os
+import secrets
+import stat
+import time
+import zlib
 from random import Random
 from typing import TYPE_CHECKING, Self
 
@@ -15,6 +22,7 @@ import soundfile
 from audio_yahtzee.devices.sound.mixdown import Mixdown
 from audio_yahtzee.devices.sound.output import RATE
 from audio_yahtzee.devices.sound.variety import Variety
+from audio_yahtzee.documents.files import is_anything, is_file, listed, real
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
@@ -30,6 +38,10 @@ _FORMATS = {".ogg": ("OGG", "VORBIS"), ".wav": ("WAV", "PCM_16"), ".flac": ("FLA
 
 _BLOCK = RATE
 """Frames written at a time: a second, so that a game of any length needs little memory."""
+
+
+_STALE = 60.0
+"""Seconds after which what nobody has written to is nobody's any more: a second's sound takes far less."""
 
 
 class RecordingFailed(Exception):  # noqa: N818 -- reads as the fact it states
@@ -53,15 +65,17 @@ class Recorder:
         """Begin the file. Raises `RecordingFailed` for an unknown suffix or an unwritable place."""
         if path.suffix.lower() not in _FORMATS:
             raise RecordingFailed(message("sound.record_kind", found=path.name))
-        self._path = path
-        self._part = path.with_name(path.name + ".part")
-        self._file = self._begin()
+        # As with settings: the real file may lie elsewhere, and a link to it here.
+        self._path = real(path)
+        self._part = self._path.with_name(f"{_prefix(self._path)}{secrets.token_hex(4)}.part")
         self._synthesise = synthesise
         self._variety = Variety(pack, Random(seed))
         self._mix = Mixdown()
         self._time = 0.0
         self.effects = RecorderEffects(self._mix, self._variety)
         self.speech = RecorderSpeech(self)
+        # Last, so that nothing is left behind where the program is ended meanwhile.
+        self._file = self._begin()
 
     @property
     def now(self) -> float:
@@ -106,12 +120,15 @@ class Recorder:
             self._file.close()
             self._part.replace(self._path)
         except (OSError, soundfile.SoundFileError) as error:
+            failed = self._failed(self._cause(error))
             self.abandon()
-            raise self._failed(error) from error
+            raise failed from error
 
     def abandon(self) -> None:
         """Throw the recording away."""
-        self._file.close()
+        # What waits to be written may no longer find room, and need not.
+        with contextlib.suppress(soundfile.SoundFileError):
+            self._file.close()
         self._part.unlink(missing_ok=True)
 
     def __enter__(self) -> Self:
@@ -128,18 +145,28 @@ class Recorder:
             self.abandon()
 
     def _begin(self) -> soundfile.SoundFile:
-        if self._path.is_dir():
-            raise self._failed(IsADirectoryError(0, "a folder of that name is there"))
+        if is_anything(self._path) and not is_file(self._path):
+            # A name too long ends here as well, and it is the system that knows why.
+            raise self._failed(_refusal(self._path))
+        _sweep(self._path)
         form, subtype = _FORMATS[self._path.suffix.lower()]
         try:
-            # Python says why a place cannot be written; libsndfile only that it cannot.
-            self._part.write_bytes(b"")
-            return soundfile.SoundFile(self._part, "w", RATE, 2, subtype, format=form)
+            # Python says why a place cannot be written; libsndfile only that it cannot. Nothing is written
+            # through a link that somebody else has laid there.
+            started = self._part.open("xb")
         except OSError as error:
             raise self._failed(error) from error
+        try:
+            started.close()
+            return soundfile.SoundFile(self._part, "w", RATE, 2, subtype, format=form)
         except soundfile.SoundFileError as error:
+            failed = self._failed(self._cause(error))
             self._part.unlink(missing_ok=True)
-            raise self._failed(error) from error
+            raise failed from error
+        except BaseException:
+            # The program is ended meanwhile.
+            self._part.unlink(missing_ok=True)
+            raise
 
     def _render_to(self, position: int) -> None:
         while self._mix.position < position:
@@ -147,12 +174,48 @@ class Recorder:
             try:
                 self._file.write(block)
             except (OSError, soundfile.SoundFileError) as error:
+                failed = self._failed(self._cause(error))
                 self.abandon()
-                raise self._failed(error) from error
+                raise failed from error
+
+    def _cause(self, error: Exception) -> Exception:
+        """Return why nothing more can be written to the file; libsndfile does not tell."""
+        if isinstance(error, OSError):
+            return error
+        try:
+            with self._part.open("ab") as file:
+                file.write(bytes(_BLOCK))
+        except OSError as cause:
+            return cause
+        return error
 
     def _failed(self, error: Exception) -> RecordingFailed:
         detail = getattr(error, "strerror", None) or str(error)
         return RecordingFailed(message("sound.record_failed", file=str(self._path), detail=detail))
+
+
+def _prefix(path: Path) -> str:
+    """Return how the files that are to become `path` begin: short, however long its name is."""
+    return f".recording-{zlib.crc32(path.name.encode(errors='surrogateescape')):08x}-"
+
+
+def _sweep(path: Path) -> None:
+    """Remove what recordings to `path` that were cut off have left."""
+    aged = time.time() - _STALE
+    for part in listed(path.parent, f"{_prefix(path)}*.part"):
+        with contextlib.suppress(OSError):
+            if part.lstat().st_mtime < aged:
+                part.unlink()
+
+
+def _refusal(path: Path) -> OSError:
+    """Return why `path`, where there is no file, cannot become one."""
+    try:
+        found = path.lstat()
+    except OSError as error:
+        return error
+    number = errno.EISDIR if stat.S_ISDIR(found.st_mode) else errno.EEXIST
+    return OSError(number, os.strerror(number))
 
 
 class RecorderEffects:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import struct
 import wave
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from audio_yahtzee.documents.files import opened
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,9 +43,9 @@ def audio_facts(path: Path) -> AudioFacts:
 
 def _ogg(path: Path) -> AudioFacts:
     """Source: the Vorbis I specification, section 4.2.2, and RFC 3533 for the pages."""
-    with path.open("rb") as file:
+    with opened(path) as file:
         head = file.read(_IDENTIFICATION + 16)
-        file.seek(max(0, path.stat().st_size - _LAST_PAGE))
+        file.seek(max(0, file.seek(0, os.SEEK_END) - _LAST_PAGE))
         tail = file.read()
     packet = head[_IDENTIFICATION:]
     last = tail.rfind(b"OggS")
@@ -60,7 +63,8 @@ def _ogg(path: Path) -> AudioFacts:
 
 def _wav(path: Path) -> AudioFacts:
     try:
-        with wave.open(str(path), "rb") as file:
+        with opened(path) as stream, wave.open(stream, "rb") as file:
             return AudioFacts(file.getnchannels(), file.getnframes() / file.getframerate())
-    except (wave.Error, EOFError, ZeroDivisionError, struct.error) as error:
+    # RuntimeError: a piece of the file that says to be longer than the file is.
+    except (wave.Error, EOFError, ZeroDivisionError, RuntimeError, OverflowError, struct.error) as error:
         raise ValueError(f"{path}: no WAV sound: {error}") from error

@@ -1,10 +1,12 @@
 """Packs: what a listing may say, and that every fault in one is told with its line."""
 
+import contextlib
 import shutil
 import wave
 
 import pytest
 
+from audio_yahtzee.devices.sound.audio_file import audio_facts
 from audio_yahtzee.devices.sound.pack import CUES, PackError
 from audio_yahtzee.devices.sound.pack_file import load_pack
 from audio_yahtzee.devices.sound.packs import open_pack, pack_names
@@ -139,6 +141,41 @@ def test_fault_is_told_with_file_and_place(mine, game, text, place, expected):
     at = ", line {}, column {}".format(*place) if any(place) else ""
     assert told.startswith(f"{pack / 'pack.yaml'}{at}: ")
     assert expected in told
+
+
+@pytest.mark.parametrize("name", ["x" * 300 + ".wav", "y" * 5000 + ".ogg"])
+def test_a_name_too_long_for_a_file_is_of_none(mine, name):
+    (fault,) = faults(mine(HEAD + f"  error: {name}\n"))
+    assert fault.message.id == "sound.file_missing"
+
+
+@pytest.mark.parametrize("name", ["menu.move.wav", "error.ogg"])
+def test_a_sound_with_any_bit_of_its_head_or_tail_flipped_is_told_or_usable(tmp_path, name):
+    good = (WOOD / name).read_bytes()
+    path = tmp_path / name
+    refused = 0
+    for place in (*range(60), *range(len(good) - 20, len(good))):
+        for bit in range(8):
+            flipped = bytearray(good)
+            flipped[place] ^= 1 << bit
+            path.write_bytes(flipped)
+            try:
+                facts = audio_facts(path)
+            except ValueError:
+                refused += 1
+            else:
+                assert facts.channels in (1, 2)
+                assert facts.seconds > 0
+    assert refused > 50
+
+
+def test_a_sound_cut_off_anywhere_is_told_or_usable(tmp_path):
+    good = (WOOD / "menu.move.wav").read_bytes()
+    path = tmp_path / "cut.wav"
+    for end in range(100):
+        path.write_bytes(good[:end])
+        with contextlib.suppress(ValueError):
+            assert audio_facts(path).seconds > 0
 
 
 def test_nesting_without_end_is_one_fault(mine):

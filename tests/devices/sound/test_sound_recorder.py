@@ -1,8 +1,9 @@
 """A game written to a file: what is heard when, how loud, how fast, and what happens when it cannot be."""
 
+import os
+import sys
 import time
 import tracemalloc
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -247,13 +248,62 @@ def test_place_that_cannot_be_written_is_refused_with_a_reason(tmp_path, wood):
     assert names(tmp_path) == ["file", "folder.ogg"]
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
-def test_disk_that_is_full_is_refused_with_a_reason(tmp_path, wood):
-    (tmp_path / "out.wav.part").symlink_to("/dev/full")
-    with pytest.raises(RecordingFailed) as caught:
-        Recorder(tmp_path / "out.wav", wood, tone)
-    assert caught.value.reason.id == "sound.record_failed"
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and links of POSIX")
+def test_what_is_no_file_is_never_replaced(tmp_path, wood):
+    os.mkfifo(tmp_path / "pipe.wav")
+    (tmp_path / "circle.wav").symlink_to("circle.wav")
+    (tmp_path / "away.wav").symlink_to("pipe.wav")
+    before = names(tmp_path)
+    for name in before:
+        with pytest.raises(RecordingFailed) as caught:
+            Recorder(tmp_path / name, wood, tone)
+        assert caught.value.reason.values["detail"] == "File exists"
+    assert names(tmp_path) == before
+    assert (tmp_path / "pipe.wav").is_fifo()
+
+
+def test_a_name_too_long_is_refused_with_the_systems_reason(tmp_path, wood):
+    for path in (tmp_path / f"{'x' * 300}.wav", tmp_path / ("x" * 300) / "out.wav"):
+        with pytest.raises(RecordingFailed) as caught:
+            Recorder(path, wood, tone)
+        assert "too long" in caught.value.reason.values["detail"]
     assert names(tmp_path) == []
+
+
+def test_a_name_of_full_length_is_no_hindrance(record, tmp_path):
+    name = f"{'x' * 251}.wav"
+    record(lambda recorder: recorder.speak(HELLO), name)
+    assert names(tmp_path) == [name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")
+def test_nothing_is_written_through_a_link_that_waits_beside(tmp_path, wood):
+    victim = tmp_path / "victim"
+    victim.write_text("mine")
+    (tmp_path / "out.wav.part").symlink_to(victim)
+    with Recorder(tmp_path / "out.wav", wood, tone) as recorder:
+        recorder.speak(HELLO)
+    assert victim.read_text() == "mine"
+    assert names(tmp_path) == ["out.wav", "out.wav.part", "victim"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")
+def test_a_link_to_a_recording_elsewhere_stays_a_link(record, tmp_path):
+    (tmp_path / "out.wav").symlink_to(tmp_path / "real.wav")
+    record(lambda recorder: recorder.speak(HELLO))
+    assert (tmp_path / "out.wav").is_symlink()
+    assert soundfile.info(tmp_path / "real.wav").duration == pytest.approx(1.0)
+
+
+def test_what_a_recording_that_was_cut_off_has_left_goes_with_the_next_of_that_name(tmp_path, wood):
+    cut_off = [Recorder(tmp_path / name, wood, tone) for name in ("out.wav", "out.wav", "other.wav")]
+    assert len(names(tmp_path)) == 3, "two recordings to one name do not disturb one another"
+    long_ago = time.time() - 3600
+    for recorder in (cut_off[0], cut_off[2]):
+        os.utime(recorder._part, (long_ago, long_ago))
+    with Recorder(tmp_path / "out.wav", wood, tone) as recorder:
+        recorder.speak(HELLO)
+    assert names(tmp_path) == sorted(["out.wav", cut_off[1]._part.name, cut_off[2]._part.name])
 
 
 @pytest.mark.parametrize("name", ["out.wav", "out.ogg", "out.flac"])
@@ -268,6 +318,7 @@ def test_disk_that_fills_up_ends_the_recording_with_a_reason(tmp_path, wood, nam
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert caught.value.reason.id == "sound.record_failed"
+    assert caught.value.reason.values["detail"] == "File too large", "the system's reason, not libsndfile's"
     assert names(tmp_path) == []
 
 
