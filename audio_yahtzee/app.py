@@ -138,7 +138,14 @@ def play(
         session = sitting.open(Listener(stage.ear, preferences), stage.profile.front)
         is_new = bool(house.remembered.unsettled) and stage.profile.front is Front.TEXT
         hints = [message("text.hint")] if is_new else []
-        for notice in (stage.profile.why, *hints, *house.notices, *sitting.key_notices(), *broken):
+        for notice in (
+            stage.profile.why,
+            *hints,
+            *house.notices,
+            *sitting.key_notices(),
+            *broken,
+            *language_notices(house),
+        ):
             session.say(Say(notice))
         if stage.profile.front is Front.TEXT:
             house.settings.hurry()
@@ -153,6 +160,12 @@ def play(
 
         run(session, stage.screen, (*stage.devices, house.settings), notices=notices)
     return 0
+
+
+def language_notices(house: House) -> list[Message]:
+    """Return how many faults the player's own languages have, for nobody listens to a line about each."""
+    count = len(house.catalogue.own_faults())
+    return [message("app.broken_language", count=count)] if count else []
 
 
 @contextmanager

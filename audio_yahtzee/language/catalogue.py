@@ -68,6 +68,7 @@ class Catalogue:
                     places[tag] = (*places.get(tag, ()), place)
         if ENGLISH not in places:
             raise FileNotFoundError(f"{folder} has no folder {ENGLISH!r} with .ftl files in it")
+        self._own = [(tag, place) for tag in sorted(places) for place in places[tag] if place.parent in own]
         self._locales = {tag: Locale(tag, places[tag]) for tag in sorted(places)}
         self._names: dict[str, dict[str, str]] = {}
         self._chain = cache(self._find_chain)
@@ -105,6 +106,13 @@ class Catalogue:
         Parses the whole locale, which takes some 300 ms. Raises KeyError for a language there is not.
         """
         return self._locales[language].faults()
+
+    def own_faults(self) -> tuple[Message, ...]:
+        """Return all that cannot be understood in the player's own folders, with file and line.
+
+        Parses those, and nothing where there are none.
+        """
+        return tuple(fault for tag, place in self._own for fault in self._locales[tag].faults_in(place))
 
     def text(self, value: Value, language: str, verbosity: Verbosity = Verbosity.NORMAL) -> str:
         """Return `value` in words: in `language` if it can be, starting with a capital if it is a message.

@@ -82,6 +82,17 @@ class Locale:
 
         return tuple(Writer(self.tag, self.meta.cldr or self.tag, layer) for layer in self._read[0])
 
+    def faults_in(self, folder: Path) -> tuple[Message, ...]:
+        """Return what cannot be understood in `folder`, one of the locale's. Parses that one only."""
+        from audio_yahtzee.language.meta import read_meta  # noqa: PLC0415 - as above
+        from audio_yahtzee.language.syntax import parse  # noqa: PLC0415 - as above
+
+        entries, found = read_entries(folder)
+        in_messages = (fault for entry in entries.values() for fault in parse(entry)[1])
+        meta = folder / "meta.yaml"
+        in_meta = read_meta(meta, self.tag)[1] if is_anything(meta) else ()
+        return (*in_meta, *found, *in_messages)
+
     def faults(self) -> tuple[Message, ...]:
         """Return everything in the folder that cannot be understood. Parses it all: some 300 ms."""
         from audio_yahtzee.language.syntax import parse  # noqa: PLC0415 - as above

@@ -5,6 +5,11 @@ profile-asked = Plain text, as asked for
 profile-no_sound = Plain text, because there is no sound here. { $reason }
 profile-no_display = Plain text, because there is no display here. { $reason }
 app-broken_rules = A rule set is left out. { $fault }
+app-broken_language =
+    { $count ->
+        [one] Your own language files have a fault
+       *[other] Your own language files have { $count } faults
+    }. What is faulty is said as the game has it. { "audio-yahtzee doctor" } tells where to look
 app-no_language = There is no language { $tag } here, so this is { $name }
 demo-begins = A demonstration: two computers play
 demo-recording = Recording a whole game into { $file }. This takes a while

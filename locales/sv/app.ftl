@@ -5,6 +5,11 @@ profile-asked = Ren text, som du bad om
 profile-no_sound = Ren text, för här finns inget ljud. { $reason }
 profile-no_display = Ren text, för här finns ingen skärm. { $reason }
 app-broken_rules = En regelfil lämnas utanför. { $fault }
+app-broken_language =
+    { $count ->
+        [one] Dina egna språkfiler har ett fel
+       *[other] Dina egna språkfiler har { $count } fel
+    }. Det som är fel sägs som spelet självt har det. { "audio-yahtzee doctor" } berättar var du ska leta
 app-no_language = Språket { $tag } finns inte här, så det blir { $name }
 demo-begins = En uppvisning: två datorer spelar
 demo-recording = Spelar in ett helt parti i { $file }. Det tar en stund

@@ -1,6 +1,8 @@
 """Files of the player's that are broken: named, passed over, and never written over."""
 
+import os
 import random
+import sys
 
 import pytest
 
@@ -61,6 +63,52 @@ def test_a_broken_language_of_the_players_is_named_by_the_doctor(program, write)
     game = program.text(*TABLE, typed="r\n")
     assert "Anna, round 1." in game.lines
     assert any(line.startswith(f"{path}, line 1") for line in program.run("doctor").out.splitlines())
+
+
+def test_faults_in_languages_of_the_players_are_counted_once_at_the_start(program, write, words):
+    write("locales/sv/own.ftl", "turn-begins = { $name\ngame-x = { \nleave-goodbye = Hej\n")
+    write("locales/nb/meta.yaml", "naem: norsk\nname: norsk\n")
+    write("locales/nb/own.ftl", "input-ended = Slutt\n")
+    game = program.text(*TABLE, typed="r\n")
+    told = words("en", "app.broken_language", count=3)
+    assert "3 faults" in told
+    assert game.out.count(f"{told}.\n") == 1
+
+
+def test_languages_without_faults_are_no_news(program, write):
+    write("locales/nb/own.ftl", "input-ended = Slutt\n")
+    assert "language files" not in program.text(*TABLE, typed="r\n").out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and links of POSIX")
+def test_links_in_a_circle_are_told_and_the_game_goes_on(program):
+    program.folder.mkdir()
+    for name in ("settings.yaml", "keymap.yaml"):
+        (program.folder / name).symlink_to(name)
+    game = program.text(*TABLE, typed="f6\nr\n")
+    assert game.status == 0
+    for name in ("settings.yaml", "keymap.yaml"):
+        assert any("symbolic links" in line for line in told_of(game, program.folder / name))
+        assert (program.folder / name).is_symlink()
+    assert any(line.endswith("2 rolls left.") for line in game.lines)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and links of POSIX")
+def test_pipes_where_files_should_be_stop_nothing(program):
+    for name in (*BROKEN, "locales/sv/own.ftl", "locales/sv/meta.yaml", "sounds/mine/pack.yaml"):
+        (program.folder / name).parent.mkdir(parents=True, exist_ok=True)
+        os.mkfifo(program.folder / name)
+    game = program.text(*TABLE, typed="r\n")
+    assert game.status == 0
+    for name in BROKEN:
+        assert told_of(game, program.folder / name), name
+    assert program.run("doctor").status == 0
+
+
+def test_a_folder_whose_name_is_too_long_is_told_in_a_sentence(program):
+    program.folder = program.folder / ("x" * 300)
+    game = program.text(*TABLE, typed="f6\nr\n")
+    assert any("too long" in line for line in game.lines)
 
 
 def test_a_language_of_the_players_needs_no_more_than_a_folder(program, write):
