@@ -149,7 +149,7 @@ def test_a_file_that_is_none_is_one_failure(tmp_path, data, line, problem):
 
 
 def test_a_file_that_cannot_be_read_is_one_failure(tmp_path):
-    for path, problem in ((tmp_path, "unreadable"), (tmp_path / "none.csv", "not_found")):
+    for path, problem in ((tmp_path, "no_file"), (tmp_path / "none.csv", "not_found")):
         (result,) = run(path, library())
         assert not result.is_ok
         assert said(result).id.partition(".")[2] == problem
