@@ -217,6 +217,7 @@ def _explained_dice(event: BoxScored, box: Box, values: Mapping[str, Value]) -> 
     matched = by_face(event.outcome.matched)
     face = _face_of(box)
     if face is None:
-        return message("explain.met", matched=matched, **values)
+        which = "explain.any" if box.want == Want() else "explain.met"
+        return message(which, matched=matched, **values)
     which = "explain.face" if event.outcome.points else "explain.no_face"
     return message(which, face=face, matched=matched, **values)

@@ -25,7 +25,7 @@ def anywhere(session: Session) -> Mapping[Action, Handler]:
     reading = _Reading(session)
     loudness = _Loudness(session)
     return {
-        Action.HELP: lambda _: session.say(Say(session.mode.help())),
+        Action.HELP: lambda _: session.help(),
         Action.HELP_KEYS: lambda _: session.enter(keys_that_work(session)),
         Action.DESCRIBER: lambda _: session.enter(DescriberMode(session, session.mode.layers)),
         Action.REPEAT: lambda _: reading.repeat(),

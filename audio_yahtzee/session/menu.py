@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from audio_yahtzee.controls.intents import DiceStyle
-from audio_yahtzee.messages import Items, Message, Verbosity, message
+from audio_yahtzee.messages import Items, Message, Value, Verbosity, message
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say, pan_of
 from audio_yahtzee.narration.explaining import whole_card
 from audio_yahtzee.narration.listening import RollReport
@@ -128,18 +128,18 @@ def _setting(
         def becoming(value: T) -> Callable[[], Preferences]:
             return lambda: change(session.preferences, value)
 
-        items = [Choice(label, _choosing(session, becoming(value))) for value, label in values.items()]
+        items = [Choice(label, _choosing(session, label, becoming(value))) for value, label in values.items()]
         return _open(session, ListMode(session, message(f"settings.{name}"), items, list(values).index(now)))
 
     return Choice(message(f"settings.{name}"), open_it)
 
 
 def _choosing(
-    session: Session, preferences: Callable[[], Preferences], sound: str = "menu.close"
+    session: Session, label: Value, preferences: Callable[[], Preferences], sound: str = "menu.close"
 ) -> Callable[[], bool]:
     def choose() -> bool:
         session.prefer(preferences())
-        session.say(Play(sound), Say(message("settings.changed")))
+        session.say(Play(sound), Say(message("settings.changed", value=label)))
         return True
 
     return choose
@@ -225,8 +225,8 @@ def _mono(session: Session) -> ListMode:
         return lambda: replace(session.preferences, mono=mono)
 
     items = [
-        Choice(message(f"mono.{'mono' if mono else 'stereo'}"), _choosing(session, becoming(mono=mono)))
-        for mono in (False, True)
+        Choice(label, _choosing(session, label, becoming(mono=mono)))
+        for mono, label in ((False, message("mono.stereo")), (True, message("mono.mono")))
     ]
     return ListMode(session, message("settings.mono"), items, int(session.preferences.mono))
 
@@ -236,7 +236,9 @@ def _packs(session: Session) -> ListMode:
         return lambda: replace(session.preferences, pack=pack)
 
     packs = session.offer.packs
-    items = [Choice(pack.name, _choosing(session, becoming(pack.id), "dice.roll.5")) for pack in packs]
+    items = [
+        Choice(pack.name, _choosing(session, pack.name, becoming(pack.id), "dice.roll.5")) for pack in packs
+    ]
     ids = [pack.id for pack in packs]
     now = session.preferences.pack
     return ListMode(session, message("settings.pack"), items, ids.index(now) if now in ids else 0)

@@ -243,7 +243,17 @@ class EntryMode:
         return message("key.not_typed", pressed=key, **self.session.keys(Action.CHOOSE, layers=self.layers))
 
     def takes(self, press: KeyPress, /) -> bool:
-        """Let what is typed be text first: a full stop in a name is no key of the history."""
+        """Let what is typed be text first: a full stop in a name is no key of the history.
+
+        Text that comes with Enter is a whole answer, and is not read back letter by letter.
+        """
+        if press.chord == "enter" and press.text and press.text.isprintable():
+            if self._fits(press.text):
+                self.text += press.text
+                self._choose(Intent(Action.CHOOSE))
+            else:
+                self.session.say(Play("error"), Say(self.not_understood(press.text)))
+            return True
         return press.text.isprintable() and not press.chord.startswith("ctrl+") and self.typed(press.text)
 
     def question(self) -> Question:
@@ -252,12 +262,14 @@ class EntryMode:
 
     def typed(self, text: str) -> bool:
         """Write `text`, and say what was written."""
-        fits = len(self.text) + len(text) <= LONGEST_ENTRY
-        if not text or not fits or not all(map(self.allowed, text)):
+        if not text or not self._fits(text):
             return False
         self.text += text
         self.session.say(Say(message("entry.typed", text=text), spelled=len(text) == 1))
         return True
+
+    def _fits(self, text: str) -> bool:
+        return len(self.text) + len(text) <= LONGEST_ENTRY and all(map(self.allowed, text))
 
     def _choose(self, _: Intent) -> None:
         # What will not do is not the beginning of the next attempt.

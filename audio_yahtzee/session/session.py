@@ -10,7 +10,7 @@ from audio_yahtzee.controls.intents import TYPED, Action, DiceStyle, Intent, Key
 from audio_yahtzee.controls.keymap import Keymap, Layers, key_name, table
 from audio_yahtzee.game.events import Event, GameEnded
 from audio_yahtzee.game.ruleset import RuleSet
-from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.messages import Message, Value, Verbosity, message
 from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say
 from audio_yahtzee.narration.ending import turning_point
 from audio_yahtzee.narration.listening import Listening
@@ -132,6 +132,15 @@ class Session:
     def say(self, *cues: Cue) -> None:
         """Let the listener whose keys these are hear `cues`."""
         self._hear(self.listener, cues)
+
+    def help(self) -> None:
+        """Let the listener whose keys these are hear help: never briefly, for it was asked for."""
+        listener = self.listener
+        now = listener.preferences
+        told = (Say(self.mode.help()),)
+        listener.history.add(told)
+        level = Verbosity.NORMAL if now.verbosity is Verbosity.BRIEF else now.verbosity
+        listener.ear.hear(told, replace(now, verbosity=level))
 
     def _hear(self, listener: Listener, cues: Iterable[Cue]) -> None:
         told = tuple(cues)

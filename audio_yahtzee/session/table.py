@@ -140,9 +140,9 @@ class TableMode:
             return message("hint.game_over", **keys(Action.CHOOSE, Action.BACK))
         if self.game.opponent is not None:
             return message("help.others_turn", **keys(Action.STANDING, Action.CARD_OWN))
-        if not state.dice:
-            return message("help.before_roll", **keys(Action.ROLL, Action.HELP_KEYS))
         match self.focus.zone:
+            case Zone.DICE if not state.dice:
+                return message("help.before_roll", **keys(Action.ROLL, Action.HELP_KEYS))
             case Zone.DICE if state.rolls_left:
                 style = self.session.preferences.dice_style
                 return message(f"help.dice_{style}", **keys(Action.ROLL, Action.BOXES, Action.HELP_KEYS))
@@ -304,7 +304,9 @@ class TableMode:
             return
         if isinstance(taken.command, Score):
             name = cell_name(taken.command.cell, self.game.rules)
-            self.session.say(Play("dice.release"), Say(message("undo.score", box=name)))
+            listening = self.session.listening()
+            turn = () if listening.is_alone else (Say(answers.whose_turn(self.game.state, listening)),)
+            self.session.say(Play("dice.release"), Say(message("undo.score", box=name)), *turn)
         else:
             self.session.say(Play("dice.release"), Say(message("undo.keep")))
         others = (Say(message("undo.others")),) if taken.undid_others else ()

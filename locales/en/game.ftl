@@ -204,13 +204,13 @@ standing-short = { $players }
 standing-detail = { $place } { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points } points. { $upper } towards the bonus, one box open
-           *[other] { $place }: { $player }, { $points } points. { $upper } towards the bonus, { $open } boxes open
+            [one] { $place }: { $player }, { $points } points, upper { $upper }, one box open
+           *[other] { $place }: { $player }, { $points } points, upper { $upper }, { $open } boxes open
         }
     .full =
         { $open ->
-            [one] { $place }: { $player }, { $points } points. Card total { $total }, { $upper } towards the bonus, extras: { $extras }, one box open
-           *[other] { $place }: { $player }, { $points } points. Card total { $total }, { $upper } towards the bonus, extras: { $extras }, { $open } boxes open
+            [one] { $place }: { $player }, { $points } points. Card total { $total }, upper { $upper }, extras: { $extras }, one box open
+           *[other] { $place }: { $player }, { $points } points. Card total { $total }, upper { $upper }, extras: { $extras }, { $open } boxes open
         }
 confirm-zero = { $box } would score nothing. { $key } again
     .normal = { $box } would score nothing. Press { $key } again to write a zero
@@ -317,6 +317,8 @@ rule-tie_roll_off = A tie is settled by a roll-off
 rule-tie_share = A tie that remains is a shared win
 explain-met = { $box }, { $points }: { $matched }
     .normal = { $box } wants { $pattern } and pays { $pays }: { $points } for { $matched }
+explain-any = { $box }, { $points }: { $matched }
+    .normal = { $box } takes any dice and pays { $pays }: { $points } for { $matched }
 explain-face = { $box }, { $points }: { $matched }
     .normal = { $box } is the sum of all { $face }: { $points } for { $matched }
 explain-no_face = { $box }, nothing: no { $face }

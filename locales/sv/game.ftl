@@ -50,9 +50,9 @@ jackpot-joker_for = { $box }, en joker: { $boxes }
 
 keep-all-own = Alla sparade
 keep-none-own = Ingen sparad
-keep-added-own = Spara { $dice }
-keep-released-own = Släpp { $dice }
-keep-some-own = Spara { $dice }
+keep-added-own = Sparar { $dice }
+keep-released-own = Släpper { $dice }
+keep-some-own = Sparar { $dice }
 keep-some-other = Sparar { $dice }
     .normal = { $player } sparar { $dice }
 keep-none-other = Sparar inget
@@ -99,19 +99,19 @@ roll_off-rolled-other = { $player } slår { $total }
 end-alone = Slutpoäng { $total }
     .normal = Partiet är slut. Slutpoäng { $total }
 end-won-own = Du vinner, { $points }, med { $margin }
-    .normal = Du vinner på { $points }, med { $margin } poängs marginal
+    .normal = Du vinner med { $points }, { $margin } före
 end-won-other = { $player } vinner, { $points }, med { $margin }
-    .normal = { $player } vinner på { $points }, med { $margin } poängs marginal
+    .normal = { $player } vinner med { $points }, { $margin } före
 end-roll_off-own = Du vinner omkastet, { $points }
-    .normal = Du vinner genom omkastet, på { $points }
+    .normal = Du vinner genom omkastet, med { $points }
 end-roll_off-other = { $player } vinner omkastet, { $points }
-    .normal = { $player } vinner genom omkastet, på { $points }
+    .normal = { $player } vinner genom omkastet, med { $points }
 end-at_once-own = Du vinner direkt
     .normal = Du vinner direkt: det kastet avgör partiet
 end-at_once-other = { $player } vinner direkt
     .normal = { $player } vinner direkt: det kastet avgör partiet
 end-shared = { $players } delar segern, { $points } var
-    .normal = Lika: { $players } delar segern på { $points } var
+    .normal = Lika: { $players } delar segern med { $points } var
 end-place = { $place } plats: { $players }, { $points }
     .normal =
         { $count ->
@@ -143,7 +143,7 @@ preview-no_dice = Slå först
 preview-plain = { $box } { $points }
 preview-multiplied = { $box } { $raw }, räknas som { $points }
 preview-with_bonus = { $box } { $points } plus { $bonus }
-preview-not_allowed = { $box } ej tillåten
+preview-not_allowed = { $box } går inte
 preview-in_order = { $boxes }
 preview-best = { $boxes }
     .normal = Bäst: { $boxes }
@@ -204,13 +204,13 @@ standing-short = { $players }
 standing-detail = { $place } { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points } poäng. { $upper } mot bonusen, en öppen ruta
-           *[other] { $place }: { $player }, { $points } poäng. { $upper } mot bonusen, { $open } öppna rutor
+            [one] { $place }: { $player }, { $points } poäng, övre { $upper }, en öppen ruta
+           *[other] { $place }: { $player }, { $points } poäng, övre { $upper }, { $open } öppna rutor
         }
     .full =
         { $open ->
-            [one] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, { $upper } mot bonusen, extra: { $extras }, en öppen ruta
-           *[other] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, { $upper } mot bonusen, extra: { $extras }, { $open } öppna rutor
+            [one] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, övre { $upper }, extra: { $extras }, en öppen ruta
+           *[other] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, övre { $upper }, extra: { $extras }, { $open } öppna rutor
         }
 confirm-zero = { $box } skulle ge noll. { $key } igen
     .normal = { $box } skulle ge noll. Tryck på { $key } igen för att skriva en nolla
@@ -313,6 +313,8 @@ rule-tie_roll_off = Lika avgörs genom omkast
 rule-tie_share = Är det ändå lika delas segern
 explain-met = { $box }, { $points }: { $matched }
     .normal = { $box } kräver { $pattern } och ger { $pays }: { $matched } blir { $points }
+explain-any = { $box }, { $points }: { $matched }
+    .normal = { $box } tar vilka tärningar som helst och ger { $pays }: { $points } för { $matched }
 explain-face = { $box }, { $points }: { $matched }
     .normal = { $box } är summan av alla { $face }: { $points } för { $matched }
 explain-no_face = { $box }, noll: inga { $face }

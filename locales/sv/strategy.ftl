@@ -11,7 +11,7 @@ strategy-further = Satsar på en { $box } till
 strategy-gives_up = Stryker { $box }
     .normal = Stryker { $box }, som kostar minst
 # $saved: en box som hade gett mer nu.
-strategy-gives_up_for = Sparar { $saved }
-    .normal = Stryker { $box } för att spara { $saved }
-strategy-saves = Sparar { $saved }
-    .normal = Sparar { $saved } till senare
+strategy-gives_up_for = Väntar med { $saved }
+    .normal = Stryker { $box } och väntar med { $saved }
+strategy-saves = Väntar med { $saved }
+    .normal = Väntar med { $saved } till senare

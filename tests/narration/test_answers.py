@@ -187,8 +187,8 @@ def test_the_standing_has_the_leader_first():
     table = state(YAHTZEE, cards=("ones=3", "ones=4"))
     assert text(answers.standing_short(table, ANNA)) == "Bertil 4, Anna 3."
     assert [text(line) for line in answers.standing_detail(table, ANNA)] == [
-        "First: Bertil, 4 points. 4 towards the bonus, 12 boxes open.",
-        "Second: Anna, 3 points. 3 towards the bonus, 12 boxes open.",
+        "First: Bertil, 4 points, upper 4, 12 boxes open.",
+        "Second: Anna, 3 points, upper 3, 12 boxes open.",
     ]
 
 

@@ -118,10 +118,11 @@ def test_a_change_of_language_in_the_middle_re_renders_the_history(anna):
 
 
 def test_each_verbosity_says_a_sample_of_itself(anna):
-    assert anna.press("v") == ["Full: threes, 9. Upper 9, on pace, 54 to go for the bonus of 35. Total 9."]
-    assert anna.press("v") == ["Brief: threes, 9."]
-    assert anna.press("v") == ["Normal: threes, 9. Upper 9, on pace. Total 9."]
-    assert anna.press("shift+v") == ["Brief: threes, 9."]
+    (full,) = anna.press("v")
+    assert full.startswith("Full, for example: threes, 9. Upper 9, on pace, 54 to go")
+    assert anna.press("v") == ["Brief, for example: threes, 9."]
+    assert anna.press("v") == ["Normal, for example: threes, 9. Upper 9, on pace. Total 9."]
+    assert anna.press("shift+v") == ["Brief, for example: threes, 9."]
     assert anna.memory.kept[-1][0].verbosity is Verbosity.BRIEF
 
 
@@ -367,3 +368,10 @@ def test_key_names_are_joined_as_choices():
     )
     assert press_of("shift+d").text == "D"
     assert replace(press_of("d"), text="").text == ""
+
+
+def test_help_is_never_brief(anna):
+    anna.press("v", "v")
+    assert anna.session.preferences.verbosity is Verbosity.BRIEF
+    (helped,) = anna.press("f1")
+    assert "lists the boxes" in helped

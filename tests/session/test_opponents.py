@@ -231,7 +231,7 @@ def test_each_winner_and_loser_hears_their_own_ending():
     assert "game.win" in english.sounds
     assert "game.lose" in swedish.sounds
     assert any(line.startswith("You win with ") for line in english.lines)
-    assert any(line.startswith("Anna vinner på ") for line in heard_by(swedish))
+    assert any(line.startswith("Anna vinner med ") for line in heard_by(swedish))
 
 
 def test_languages_on_offer_are_those_of_the_catalogue():

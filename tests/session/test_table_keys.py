@@ -232,7 +232,7 @@ def test_the_last_turn_is_told_again_and_the_one_before(two):
 def test_the_last_result_is_explained_with_whose_it_was(anna):
     anna.press("e", "enter")
     assert anna.press("x") == [
-        "Chance wants any dice and pays the sum of all dice: 16 for two twos, a six, a five and a one."
+        "Chance takes any dice and pays the sum of all dice: 16 for two twos, a six, a five and a one."
     ]
     against = Sitting(opponents=1)
     against.press("r", "e", "enter")

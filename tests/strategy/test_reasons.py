@@ -24,11 +24,11 @@ FIVES, CHANCE, YATZY, FOURS = (message(f"box.{name}") for name in ("fives", "cha
         (message("strategy.aim", box=FIVES), "Going for fives", "Satsar på femmor"),
         (message("strategy.more", box=CHANCE), "Going for more in chance", "Satsar på mer i chans"),
         (message("strategy.further", box=YATZY), "Going for a further yatzy", "Satsar på en yatzy till"),
-        (message("strategy.saves", saved=CHANCE), "Saving chance for later", "Sparar chans till senare"),
+        (message("strategy.saves", saved=CHANCE), "Saving chance for later", "Väntar med chans till senare"),
         (
             message("strategy.gives_up_for", box=FIVES, saved=CHANCE),
             "Giving up fives to save chance",
-            "Stryker femmor för att spara chans",
+            "Stryker femmor och väntar med chans",
         ),
         (
             message("strategy.gives_up", box=FIVES),

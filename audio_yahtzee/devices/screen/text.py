@@ -140,11 +140,12 @@ class TextScreen:
             yield KeyPress(named)
             return
         first, *rest = self._chords(line)
-        keeps = first in self._keymap.chords(self._layers(), Action.KEEP_TYPED)
+        typed = "".join(rest)
+        if typed.isdecimal() and first in self._keymap.chords(self._layers(), Action.KEEP_TYPED):
+            yield from (KeyPress(first), KeyPress("enter", typed))
+            return
         for word in (first, *rest):
             yield from _keys(word)
-        if keeps and rest:
-            yield KeyPress("enter")
 
     def _chords(self, line: str) -> Iterator[str]:
         """Yield the words of `line` as names of keys where they are such: `P` is shift+p, `k44` k and 44."""
@@ -197,8 +198,7 @@ def _typed(line: str) -> Iterator[KeyPress]:
         return
     # Faces may stand apart, as they may at the table.
     digits = line.replace(" ", "")
-    yield KeyPress(TYPED, digits if digits.isdecimal() else line)
-    yield KeyPress("enter")
+    yield KeyPress("enter", digits if digits.isdecimal() else line)
 
 
 def _is_number(line: str) -> bool:

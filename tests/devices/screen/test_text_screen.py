@@ -84,11 +84,11 @@ def chords(presses):
         ("shift+d", ["shift+d"]),
         ("ctrl+2", ["ctrl+2"]),
         ("escape", ["escape"]),
-        ("k 3 3 5", ["k", "3", "3", "5", "enter"]),
-        ("K 335", ["k", "3", "3", "5", "enter"]),
+        ("k 3 3 5", ["k", "enter"]),
+        ("K 335", ["k", "enter"]),
         ("k", ["k"]),
         ("P", ["shift+p"]),
-        ("k44", ["k", "4", "4", "enter"]),
+        ("k44", ["k", "enter"]),
         ("dd", ["d", "d"]),
         ("r d", ["r", "d"]),
         (",", ["comma"]),
@@ -117,7 +117,7 @@ def test_actions_are_called_by_their_names_in_the_players_language(line, expecte
 def test_keys_at_the_table_do_what_they_do_in_the_window(at_table):
     assert at_table.enter("1 2") == ["Keep a two.", "Keep a two."]
     assert at_table.enter("d") == ["Two twos kept; a six, a five and a one."]
-    assert at_table.enter("k 2 5") == ["Faces to keep, then Enter.", "2", "5", "Keep a five and a two."]
+    assert at_table.enter("k 2 5") == ["Faces to keep, then Enter.", "Keep a five and a two."]
     assert at_table.enter("g") == ["Two, two, five, six, one."]
 
 
@@ -166,9 +166,9 @@ def test_leaving_a_list_is_said_in_words(at_table):
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("Anna", [KeyPress("text", "Anna"), KeyPress("enter")]),
-        ("R", [KeyPress("text", "R"), KeyPress("enter")]),
-        ("End", [KeyPress("text", "End"), KeyPress("enter")]),
+        ("Anna", [KeyPress("enter", "Anna")]),
+        ("R", [KeyPress("enter", "R")]),
+        ("End", [KeyPress("enter", "End")]),
         ("", [KeyPress("enter")]),
         ("escape", [KeyPress("escape")]),
         ("ctrl+q", [KeyPress("ctrl+q")]),
@@ -243,3 +243,10 @@ def test_nothing_but_plain_lines_is_written(at_table):
         written.append(at_table.target.getvalue())
     assert written
     assert all(character.isprintable() or character == "\n" for line in written for character in line)
+
+
+def test_a_line_that_will_not_do_is_no_answer_at_all():
+    asked = Player(setup=True)
+    before = asked.sitting.mode
+    assert asked.enter("two")[-1].startswith("two cannot be typed here")
+    assert asked.sitting.mode is before
