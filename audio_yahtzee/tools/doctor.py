@@ -79,7 +79,9 @@ def _language(house: House, speech: SpeechChain, cures: list[Message]) -> Iterat
     yield message("doctor.languages", languages=names, tag=house.preferences.language)
     if not speech.is_heard:
         yield message("doctor.no_voice", reason=Items(tuple(speech.failures), Joining.SENTENCES))
-        cures.append(message("doctor.cure_voice"))
+        # Without an output no voice can be heard, whichever are installed: that is cured first.
+        if all(cure.id != "doctor.cure_sound" for cure in cures):
+            cures.append(message("doctor.cure_voice"))
         return
     voices = speech.voices()
     device = message("speech.device", device=speech.name)

@@ -57,6 +57,11 @@ def test_what_is_missing_is_named_with_what_to_do_and_the_status_says_so(examine
     assert any(line.startswith("Plain text, because") for line in lines)
 
 
+def test_where_nothing_can_be_heard_no_voice_is_to_be_installed(examine):
+    _, lines = examine(sound="there is no such driver")
+    assert not any(line.startswith("For a voice") for line in lines)
+
+
 @pytest.mark.parametrize("device", ["sapi", "nsss"])
 def test_the_voice_that_would_speak_is_named_whatever_the_system(examine, monkeypatch, device):
     def voice():
