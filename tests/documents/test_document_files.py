@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from audio_yahtzee.devices.sound.packs import open_pack
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
 from audio_yahtzee.devices.store.first import first_settings
 from audio_yahtzee.documents.faults import DocumentError, Faults
+from audio_yahtzee.documents.files import NoRegularFile, opened
 from audio_yahtzee.documents.reader import read
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import message
@@ -142,3 +144,15 @@ def test_names_in_scripts_that_need_joiners_are_welcome(tmp_path):
     faults = Faults()
     assert read(path, faults) is not None
     assert not faults
+
+
+def test_a_file_that_turns_into_a_pipe_before_it_is_opened_is_not_waited_for(tmp_path, monkeypatch):
+    path = pipe(tmp_path / "settings.yaml")
+    regular = Path(__file__).stat()
+    descriptors = []
+    closing = os.close
+    monkeypatch.setattr(os, "stat", lambda *_, **__: regular)
+    monkeypatch.setattr(os, "close", lambda descriptor: descriptors.append(descriptor) or closing(descriptor))
+    with pytest.raises(NoRegularFile):
+        opened(path)
+    assert len(descriptors) == 1, "what was opened is closed again"

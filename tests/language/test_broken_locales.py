@@ -171,3 +171,22 @@ def test_a_players_own_broken_message_does_not_hide_the_games(locales, tmp_path,
     catalogue = Catalogue(folder, own)
     assert catalogue.text(message("good"), tag) == {"en": "Good", "sv": "Bra"}[tag]
     assert catalogue.text(message("other"), tag) == "Mine", "what is sound in the folder counts"
+
+
+def test_a_sign_written_by_its_number_is_as_good_as_the_sign(faults):
+    told, catalogue = faults({"a.ftl": 'good = { "\\u0042" }ra\n'})
+    assert told == []
+    assert catalogue.text(message("good"), "sv") == "Bra"
+
+
+def test_the_players_own_faults_are_those_of_their_own_folders_alone(tmp_path):
+    own = tmp_path / "own"
+    assert Catalogue(shipped("locales"), own).own_faults() == ()
+    (own / "sv").mkdir(parents=True)
+    (own / "sv" / "a.ftl").write_text("good = bra\nstray text\n")
+    assert len(Catalogue(shipped("locales"), own).own_faults()) == 1
+    (own / "sv" / "meta.yaml").write_text("nam: svenska\n")
+    game = Catalogue(shipped("locales"), own)
+    told = [game.text(fault, "en") for fault in game.own_faults()]
+    assert any("meta.yaml" in line for line in told)
+    assert any("a.ftl, line 2" in line for line in told)
