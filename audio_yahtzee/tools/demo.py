@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TextIO
 from audio_yahtzee.app import Sitting, Stage, ended_by_signals, open_dice, playable, stage_for
 from audio_yahtzee.devices.ear import SpokenEar
 from audio_yahtzee.loop import run
-from audio_yahtzee.messages import Message, message
+from audio_yahtzee.messages import Message, message, sentences
 from audio_yahtzee.narration.cues import Kind, Say
 from audio_yahtzee.opening import open_up, pack_folders
 from audio_yahtzee.profile import window_profile
@@ -129,7 +129,7 @@ def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int
     try:
         with Recorder(path, pack, EspeakSynthesiser().synthesise) as recorder:
             begins = message("demo.recording", file=str(path))
-            target.write(house.words(begins) + "\n")
+            target.write(house.words(sentences(begins)) + "\n")
             target.flush()
             _play_into(recorder, sitting, rules, pack)
     except (RecordingFailed, SpeechUnavailable) as failed:

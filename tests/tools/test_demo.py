@@ -62,7 +62,7 @@ def test_it_is_recorded_faster_than_it_is_heard(demo, tmp_path):
     seconds = len(sound) / rate
     assert status == 0
     assert lines == [
-        f"Recording a whole game into {path}. This takes a while",
+        f"Recording a whole game into {path}. This takes a while.",
         f"Recorded {round(seconds) // 60} minutes {round(seconds) % 60} seconds into {path}",
     ]
     assert seconds > 10
@@ -84,7 +84,7 @@ def test_that_it_records_is_told_before_it_does(demo, tmp_path):
             super().flush()
 
     assert demo(record=path, seed=3, target=Watched())[0] == 0
-    assert seen[0] == ([f"Recording a whole game into {path}. This takes a while"], False)
+    assert seen[0] == ([f"Recording a whole game into {path}. This takes a while."], False)
     silent = io.StringIO()
     with pytest.raises(NothingRecorded):
         demo(record=tmp_path / "nowhere" / "game.wav", target=silent)
