@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.messages import Items, Message, Value, Verbosity, message
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say, pan_of
-from audio_yahtzee.narration.explaining import whole_card
 from audio_yahtzee.narration.listening import RollReport
+from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
 from audio_yahtzee.session.modes import Choice, ListMode

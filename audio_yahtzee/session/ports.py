@@ -8,6 +8,8 @@ from typing import Protocol
 
 from audio_yahtzee.game.commands import Command
 from audio_yahtzee.game.dice import Faces
+from audio_yahtzee.game.options import Changes, Option
+from audio_yahtzee.game.ruleset import Box, RuleSet
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Message, Value
 from audio_yahtzee.narration.cues import Cue
@@ -100,4 +102,31 @@ class Memory(Protocol):
 
     def keep(self, preferences: Preferences, seating: Seating | None) -> None:
         """Remember both for the next start; `seating` None leaves what was kept of it."""
+        ...
+
+
+class Workshop(Protocol):
+    """Changes rule sets, and keeps those that a player has made."""
+
+    def options(self, rules: RuleSet) -> tuple[Option, ...]:
+        """Return what a table may switch about `rules` before a game."""
+        ...
+
+    def parts(self, rules: RuleSet) -> tuple[Option, ...]:
+        """Return all that a rule author may change about `rules` by choosing, the switches included."""
+        ...
+
+    def boxes(self, rules: RuleSet) -> tuple[tuple[Box, Changes], ...]:
+        """Return the boxes that `rules` do not have and could take up, each with what adds it."""
+        ...
+
+    def changed(self, rules: RuleSet, changes: Changes) -> RuleSet | tuple[Message, ...]:
+        """Return `rules` with `changes` laid over, or all reasons why there can be no such rules."""
+        ...
+
+    def save(self, rules: RuleSet, title: str) -> RuleSet | Message:
+        """Keep `rules` under `title` as a file among the player's own; return them as kept, or why not.
+
+        Nothing that is there already is overwritten.
+        """
         ...

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.documents.faults import DocumentError
 from audio_yahtzee.house import learn_names
 from audio_yahtzee.messages import Value, message, sentences
-from audio_yahtzee.narration.explaining import whole_card
+from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.rulesets import Library, UnknownRuleSet, check
 from audio_yahtzee.rulesets.vectors import run as run_vectors

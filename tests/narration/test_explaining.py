@@ -9,8 +9,9 @@ from support.wording import text
 
 from audio_yahtzee.game import Cell, Claim, Keep, Reason, Roll, Score, Why
 from audio_yahtzee.game.refusal import Refusal
-from audio_yahtzee.narration.explaining import explained, whole_card
+from audio_yahtzee.narration.explaining import explained
 from audio_yahtzee.narration.refusals import refused
+from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.suggesting import suggested
 
 YAHTZEE = shipped()["yahtzee"]

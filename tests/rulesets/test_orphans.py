@@ -7,8 +7,7 @@ import pytest
 from support.marked import written
 
 from audio_yahtzee.rulesets import check
-
-FAMILY = Path(__file__).parent / "family"
+from audio_yahtzee.rulesets.extends import SHIPPED
 
 ORPHAN = """id: mine
 extends: §yatsy
@@ -50,7 +49,7 @@ def test_of_several_files_without_a_base_each_tells_its_own(tmp_path):
 @pytest.mark.parametrize("base", ["nothing", "[1]"])
 def test_what_the_base_may_hold_is_not_missed(tmp_path, base):
     """Every sound file that extends another has no fault but that, when its base is gone."""
-    files = [path for path in FAMILY.glob("*.yaml") if "\nextends: " in path.read_text(encoding="utf-8")]
+    files = [path for path in SHIPPED.glob("*.yaml") if "\nextends: " in path.read_text(encoding="utf-8")]
     assert len(files) > 12
     for path in files:
         text = re.sub(r"extends: \S+", f"extends: {base}", path.read_text(encoding="utf-8"))

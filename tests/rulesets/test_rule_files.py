@@ -2,7 +2,6 @@
 
 import re
 import tracemalloc
-from pathlib import Path
 
 import yaml
 from hypothesis import HealthCheck, given, settings
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 
 from audio_yahtzee.documents.text import MAX_BYTES
 from audio_yahtzee.rulesets import check
+from audio_yahtzee.rulesets.extends import SHIPPED
 
 MINE = "id: mine\nboxes:\n  ones: {in: upper, want: {face: 1}, score: matched}\n"
 
@@ -126,7 +126,7 @@ def test_whatever_the_bytes_there_are_rules_or_faults(tmp_path_factory, data):
     assert (rules is None) == bool(faults)
 
 
-SOUND = [path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("family/*.yaml"))]
+SOUND = [path.read_text("utf-8") for path in sorted(SHIPPED.glob("*.yaml"))]
 
 
 @untimed
@@ -139,6 +139,6 @@ def test_whatever_is_changed_in_a_sound_file_there_are_rules_or_faults(tmp_path_
     folder = tmp_path_factory.getbasetemp()
     path = folder / "whatever.yaml"
     path.write_text(text[:start] + piece + text[end:], "utf-8", "replace")
-    rules, faults = check(path, (Path(__file__).parent / "family",))
+    rules, faults = check(path)
     assert (rules is None) == bool(faults)
     assert all(fault.line >= 1 and fault.column >= 1 for fault in faults)

@@ -12,11 +12,7 @@ from audio_yahtzee.game.state import RollOff
 from audio_yahtzee.rulesets.extends import SHIPPED
 from audio_yahtzee.strategy.opponent import GreedyOpponent
 
-FAMILY = sorted(
-    path.stem
-    for folder in (SHIPPED, SHIPPED.parents[1] / "tests/rulesets/family")
-    for path in folder.glob("*.yaml")
-)
+FAMILY = sorted(path.stem for path in SHIPPED.glob("*.yaml"))
 
 
 def totals(play, opponent, rules, games):
