@@ -105,6 +105,16 @@ class Memory(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A rule set that a player has made, as it was kept."""
+
+    rules: RuleSet
+    """With an id and a title of its own, whose names the catalogue has learned."""
+    place: str
+    """The path of its file."""
+
+
 class Workshop(Protocol):
     """Changes rule sets, and keeps those that a player has made."""
 
@@ -124,7 +134,7 @@ class Workshop(Protocol):
         """Return `rules` with `changes` laid over, or all reasons why there can be no such rules."""
         ...
 
-    def save(self, rules: RuleSet, title: str) -> RuleSet | Message:
+    def save(self, rules: RuleSet, title: str) -> Kept | Message:
         """Keep `rules` under `title` as a file among the player's own; return them as kept, or why not.
 
         Nothing that is there already is overwritten.

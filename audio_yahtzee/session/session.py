@@ -20,7 +20,7 @@ from audio_yahtzee.session.history import History
 from audio_yahtzee.session.modes import Mode
 from audio_yahtzee.session.pace import Pacer
 from audio_yahtzee.session.playing import Game, Player
-from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating, Wording
+from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating, Wording, Workshop
 from audio_yahtzee.session.preferences import Pace, Preferences
 from audio_yahtzee.session.table import TableMode
 
@@ -53,6 +53,10 @@ class Offer:
     dice: Dice
     packs: tuple[Pack, ...] = ()
     """Sound packs; none where nothing sounds."""
+    workshop: Workshop | None = None
+    """Changes rules for a table or for good; None where they stay as they are."""
+    own: frozenset[str] = frozenset()
+    """The ids of those rule sets that are the player's own."""
 
 
 @dataclass
