@@ -160,6 +160,8 @@ class RuleSet:
     boxes: tuple[Box, ...]
     sections: tuple[Section, ...]
     family: str = ""
+    base: str = field(default="", compare=False)
+    """The id of the rule set that this one's file extends; empty where it stands alone."""
     dice: DiceSpec = DiceSpec()
     rolls: int = 3
     carry: bool = False

@@ -39,6 +39,8 @@ class Resolved:
 
     whole: Table | None
     """The mapping of the file with all that it extends beneath it; None if that cannot be had."""
+    base: str = ""
+    """The id of what the file extends; empty where it extends nothing."""
     orphans: tuple[Table, ...] = ()
     """The mappings, without `extends`, of files that could be read but whose base cannot be had."""
 
@@ -66,8 +68,9 @@ def _resolve(path: Path, folders: Sequence[Path], faults: Faults, chain: tuple[P
     own = _without(root, "extends")
     base = Resolved(None) if base_path is None else _resolve(base_path, folders, faults, chain)
     if base.whole is None:
-        return Resolved(None, (*base.orphans, own))
-    return Resolved(merge(_as_base(base.whole, root), own, faults))
+        return Resolved(None, orphans=(*base.orphans, own))
+    name = "" if base_path is None else base_path.stem
+    return Resolved(merge(_as_base(base.whole, root), own, faults), name)
 
 
 def _base_path(extends: Part, folders: Sequence[Path], chain: tuple[Path, ...]) -> Path | None:

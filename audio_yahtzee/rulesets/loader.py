@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import Fault, Faults
@@ -28,6 +29,8 @@ def check(path: Path, folders: Iterable[Path] = ()) -> tuple[RuleSet | None, tup
     for orphan in found.orphans:
         check_orphan(orphan, faults)
     rules = None if found.whole is None else compile_rules(found.whole, faults)
+    if rules is not None:
+        rules = replace(rules, base=found.base)
     return rules, faults.in_order()
 
 
