@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from audio_yahtzee.controls.intents import Action, Intent
 from audio_yahtzee.controls.keymap import ENTRY, LIST, Layers, key_name
-from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.narration.cues import Cue, Play, Say
 
 if TYPE_CHECKING:
@@ -91,6 +91,8 @@ class Choice:
     """What is heard after the label: a setting that shows itself."""
     language: str | None = None
     """The language of the label, where it is not the listener's."""
+    about: tuple[Message, ...] = ()
+    """What help tells of this very entry, sentence by sentence."""
 
 
 @dataclass
@@ -130,7 +132,9 @@ class ListMode:
 
     def help(self) -> Message:
         """See Mode."""
-        return message("help.list", count=len(self.choices))
+        of_list = message("help.list", count=len(self.choices))
+        about = self.choices[self.place].about
+        return message("help.about", about=sentences(*about), help=of_list) if about else of_list
 
     def takes(self, _press: KeyPress, /) -> bool:
         """See Mode."""

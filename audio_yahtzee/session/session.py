@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from audio_yahtzee.controls.chords import DIGITS
@@ -46,7 +46,8 @@ class Pack:
 class Offer:
     """What there is to play with."""
 
-    rules: tuple[RuleSet, ...]
+    rules: Sequence[RuleSet]
+    """Rule sets, family by family; to go through them may mean to read them."""
     languages: tuple[Language, ...]
     opponent: Callable[[RuleSet], Opponent]
     """Makes an opponent for a rule set; it also gives advice."""
@@ -55,8 +56,8 @@ class Offer:
     """Sound packs; none where nothing sounds."""
     workshop: Workshop | None = None
     """Changes rules for a table or for good; None where they stay as they are."""
-    own: frozenset[str] = frozenset()
-    """The ids of those rule sets that are the player's own."""
+    is_own: Callable[[RuleSet], bool] = lambda _: False
+    """Tells whether a rule set is one of the player's own rather than one that ships."""
 
 
 @dataclass

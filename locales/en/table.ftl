@@ -125,6 +125,8 @@ describer-nothing = { $key }: nothing
 # Help.
 help-list = Up and Down move, Enter chooses
     .normal = { $count } entries. Up and Down move, letters and numbers jump, Enter chooses, Escape closes the list
+help-about = { $about }
+    .full = { $about } { $help }
 help-entry = Type, then Enter
     .normal = Type, then press Enter. Backspace erases, Escape leaves
 help-key = { $keys }: { $action }

@@ -125,6 +125,8 @@ describer-nothing = { $key }: inget
 # Hjälp.
 help-list = Upp och Ned flyttar, Enter väljer
     .normal = { $count } val. Upp och Ned flyttar, bokstäver och siffror hoppar, Enter väljer, Escape stänger listan
+help-about = { $about }
+    .full = { $about } { $help }
 help-entry = Skriv, sedan Enter
     .normal = Skriv och tryck sedan på Enter. Backsteg raderar, Escape lämnar
 help-key = { $keys }: { $action }
