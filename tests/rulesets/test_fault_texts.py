@@ -73,11 +73,11 @@ def test_a_vector_that_fails_is_told_in_a_line(tmp_path, catalogue):
     lines = [
         "ruleset,filled,dice,box,points,bonus",
         "yahtzee,,1-1-1-1-1,ones,6,0",
-        "yatsy,,1-1-1-1-1,ones,5,0",
+        "jatzy,,1-1-1-1-1,ones,5,0",
     ]
     path.write_text("\n".join(lines), encoding="utf-8")
     told = [catalogue.text(result.problem, "en", Verbosity.NORMAL) for result in run(path, library())]
     assert told == [
         "Line 2, yahtzee, 1-1-1-1-1 in ones: expected 6 0, got 5 0",
-        "Line 3: There is no rule set yatsy. Did you mean yatzy?",
+        "Line 3: There is no rule set jatzy. Did you mean yatzy?",
     ]

@@ -1,11 +1,14 @@
 """Vector files: every expectation of the rules page holds, and a wrong or malformed line is told."""
 
+import csv
+import shutil
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from audio_yahtzee.rulesets import library
+from audio_yahtzee.rulesets import Library, library
+from audio_yahtzee.rulesets.extends import SHIPPED
 from audio_yahtzee.rulesets.vectors import run
 
 VECTORS = Path(__file__).parent / "vectors.csv"
@@ -31,8 +34,15 @@ def test_every_vector_of_the_rules_page_holds(family):
     assert [result.line for result in results] == list(range(2, 774))
 
 
+def test_the_rules_page_expects_something_of_every_rule_set_that_ships(family):
+    with VECTORS.open(encoding="utf-8", newline="") as file:
+        assert {line["ruleset"] for line in csv.DictReader(file)} == set(family.ids)
+
+
 def test_rule_sets_that_are_not_installed_fail(tmp_path):
-    results = list(run(VECTORS, library()))
+    for name in ("yahtzee", "yatzy"):
+        shutil.copy(SHIPPED / f"{name}.yaml", tmp_path)
+    results = list(run(VECTORS, Library(tmp_path)))
     assert Counter(result.is_ok for result in results) == {True: 45 + 24, False: 772 - 45 - 24}
     said = next(result.problem for result in results if not result.is_ok)
     assert said.id == "rulesets.vector_fault"
