@@ -103,7 +103,6 @@ def _roll(state: State, faces: Faces) -> Step:
         dice=tuple(lie[place] for place in range(state.rules.dice.count)),
         roll_number=state.roll_number + 1,
         rolls_left=state.rolls_left - 1,
-        claimed=None,
     )
     event = DiceRolled(state.player, after.dice, rolled, after.roll_number, after.rolls_left, _jackpot(after))
     return Step(after, (event,))
@@ -214,11 +213,12 @@ def _begin_roll_off(state: State, roll_off: RollOff, events: tuple[Event, ...]) 
 def _roll_off(state: State, faces: Faces) -> Step:
     roll_off = state.roll_off
     assert roll_off is not None  # noqa: S101 -- the phase says so; mypy cannot see it
-    events: tuple[Event, ...] = (RollOffRolled(state.player, faces, sum(faces)),)
     totals = (*roll_off.totals, sum(faces))
     if len(totals) < len(roll_off.players):
-        waiting = replace(roll_off, totals=totals)
-        return Step(replace(state, player=roll_off.players[len(totals)], roll_off=waiting), events)
+        waiting, after = replace(roll_off, totals=totals), roll_off.players[len(totals)]
+        rolled = RollOffRolled(state.player, faces, sum(faces), after)
+        return Step(replace(state, player=after, roll_off=waiting), (rolled,))
+    events: tuple[Event, ...] = (RollOffRolled(state.player, faces, sum(faces)),)
     scores = zip(roll_off.players, totals, strict=True)
     best = tuple(player for player, total in scores if total == max(totals))
     if len(best) > 1 and roll_off.round < ROLL_OFF_ROUNDS:

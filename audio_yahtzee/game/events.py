@@ -152,6 +152,8 @@ class RollOffRolled:
     player: int
     dice: Faces
     total: int
+    next_player: int | None = None
+    """Who rolls next in the same round; None after the last."""
 
 
 @dataclass(frozen=True, slots=True)

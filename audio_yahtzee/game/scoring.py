@@ -59,6 +59,8 @@ class Outcome:
     """Whether the hand is a further jackpot that counts (its extra may be worth nothing)."""
     wins: bool
     """Whether this wins the game at once."""
+    served: int = 0
+    """How many of the raw points are for making it on the first roll."""
 
     @property
     def gain(self) -> int:
@@ -147,6 +149,7 @@ def outcome(card: Card, cell: Cell, hand: Hand, joker: Placement | None) -> Outc
         extra=rules.extra.bonus * multiplier if rules.extra is not None and earns_extra else 0,
         earns_extra=earns_extra,
         wins=box.first_roll_wins and hand.first_roll and why is Why.MET,
+        served=box.first_roll if hand.first_roll and why is Why.MET else 0,
     )
 
 

@@ -59,6 +59,7 @@ class State:
     roll_number: int = 0
     """Rolls made in this turn."""
     claimed: bool | None = None
+    """What was answered in this turn to whether an extra is claimed; it holds for later rolls, too."""
     phase: Phase = Phase.TURN
     roll_off: RollOff | None = None
     winners: tuple[int, ...] = ()

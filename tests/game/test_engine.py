@@ -5,13 +5,16 @@ from table_talk import at_table, card_with, events_of, filled_but, play, state_a
 
 from audio_yahtzee.game import (
     Cell,
+    Claim,
     Keep,
     Phase,
     Reason,
+    Refusal,
     Roll,
     Score,
     apply,
     dice_to_roll,
+    legal,
     parse_command,
     start,
 )
@@ -167,12 +170,18 @@ def test_a_claim_tells_where_the_dice_may_go_now(family):
         assert (event.player, event.claimed, len(event.cells)) == (0, answer == "claim yes", cells)
 
 
-def test_a_claim_is_forgotten_when_the_dice_are_rolled_again(family):
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_claim_is_asked_once_a_turn_and_forgotten_with_it(family, answer):
     card = card_with(family.get("double-yahtzee"), "yahtzee=50")
     state = with_dice(at_table(card), "4 4 4 4 4", kept=(0, 1, 2, 3))
-    claimed = apply(state, parse_command("claim yes")).state
-    again = apply(claimed, Roll(), (4,)).state
-    assert (claimed.claimed, again.claimed) == (True, None)
+    claimed = apply(state, Claim(claimed=answer)).state
+    elsewhere = apply(claimed, Roll(), (3,)).state
+    assert legal(elsewhere).claim == Refusal(Reason.NOTHING_TO_CLAIM)
+    again = apply(elsewhere, Roll(), (4,)).state
+    assert again.claimed is answer
+    assert legal(again).claim == Refusal(Reason.CLAIM_IS_MADE)
+    assert len(legal(again).cells) == (1 if answer else 12)
+    assert apply(again, Score(Cell("fours"))).state.claimed is None
 
 
 # Rolls that are saved.

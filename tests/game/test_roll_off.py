@@ -38,8 +38,8 @@ def test_a_tie_for_the_first_place_begins_a_roll_off(tied):
 def test_the_highest_sum_wins_and_the_rest_stay_tied(tied):
     steps = roll_off(tied, MIDDLE, HIGH, LOW)
     assert [step.events[0] for step in steps] == [
-        RollOffRolled(0, MIDDLE, 15),
-        RollOffRolled(1, HIGH, 30),
+        RollOffRolled(0, MIDDLE, 15, next_player=1),
+        RollOffRolled(1, HIGH, 30, next_player=2),
         RollOffRolled(2, LOW, 5),
     ]
     assert [step.state.player for step in steps[:2]] == [1, 2]
