@@ -10,8 +10,18 @@ import pytest
 from golden_play import COMPUTER, BadGoldenGameError, play, play_file, rule_sets
 
 from audio_yahtzee.game import Why
-from audio_yahtzee.game.events import BoxScored, ExtraEarned, GameEnded, SectionBonusEarned
-from audio_yahtzee.game.ruleset import Want
+from audio_yahtzee.game.events import (
+    BoxScored,
+    BoxStruck,
+    ExtraClaimed,
+    ExtraEarned,
+    GameEnded,
+    RollOffRolled,
+    SectionBonusEarned,
+    TurnLost,
+    TurnStarted,
+)
+from audio_yahtzee.game.ruleset import Order, Tie, Want
 
 FOLDER = Path(__file__).parent
 GAMES = sorted(FOLDER.glob("*/*.txt"))
@@ -59,6 +69,34 @@ def situations(played):
     if any(isinstance(event, ExtraEarned) for event in played.events):
         found.add("an extra")
     found |= {f"a {event.outcome.why}" for event in scored}
+    return found | peculiarities(played, rules, scored)
+
+
+def peculiarities(played, rules, scored):
+    """Return what a golden game shows of the rules that most rule sets do not have."""
+    found = set()
+    for event in played.events:
+        match event:
+            case ExtraClaimed(claimed=claimed):
+                found.add("a claim made" if claimed else "a claim passed")
+            case BoxStruck():
+                found.add("a box struck")
+            case TurnLost():
+                found.add("a turn lost")
+            case TurnStarted(saved=saved) if saved:
+                found.add("saved rolls")
+            case GameEnded(places, at_once):
+                found |= {"a win at once"} if at_once else set()
+                rolled_off = any(isinstance(other, RollOffRolled) for other in played.events)
+                found |= {"a roll-off decided"} if rolled_off and len(places[0].players) == 1 else set()
+    for event in scored:
+        box = rules.by_id[event.cell.box]
+        found.add(f"column {event.cell.column + 1}")
+        if event.outcome.raw > box.points + box.add > 0 and box.first_roll:
+            found.add("a hand served on the first roll")
+        if box.want.same_color and event.outcome.why is Why.MET:
+            found.add("one colour")
+    found |= {f"refused: {line.split()[-1]}" for line in played.text.splitlines() if "    refused: " in line}
     return found
 
 
@@ -79,7 +117,34 @@ def wanted(rules):
     if rules.joker is not None:
         found |= {f"a {Why.JOKER_PAYS}"} if rules.joker.pays else set()
         found |= {f"a {Why.JOKER_ZERO}"} if rules.joker.zero else set()
-    return found
+        found |= {"refused: joker_goes_elsewhere"} if rules.joker.place[0] != "any" else set()
+    return found | wanted_peculiarities(rules)
+
+
+def wanted_peculiarities(rules):
+    extra, boxes = rules.extra, rules.boxes
+    wants = {
+        "a claim made": extra is not None and extra.claim_is_optional,
+        "a claim passed": extra is not None and extra.claim_is_optional,
+        "refused: claim_first": extra is not None and extra.claim_is_optional,
+        "a box struck": extra is not None and extra.others_strike_first_open,
+        "a turn lost": extra is not None and extra.others_strike_first_open,
+        "saved rolls": rules.carry,
+        "a win at once": any(box.first_roll_wins for box in boxes),
+        "a hand served on the first roll": any(box.first_roll for box in boxes),
+        "a needs": any(box.needs for box in boxes),
+        "a roll-off decided": Tie.ROLL_OFF in rules.tie,
+        "one colour": any(box.want.same_color for box in boxes),
+        "refused: out_of_order": rules.order is not Order.FREE,
+    }
+    always = {
+        "refused: box_filled",
+        "refused: no_rolls_left",
+        "refused: all_dice_kept",
+        "refused: roll_first",
+    }
+    columns = {f"column {number}" for number in range(1, len(rules.columns) + 1)}
+    return {name for name, holds in wants.items() if holds} | always | columns
 
 
 @pytest.mark.parametrize("identifier", SHIPPED)
