@@ -20,6 +20,7 @@ from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
 from audio_yahtzee.devices.store.memory import ByEar
 from audio_yahtzee.devices.thinking import BackgroundOpponent
 from audio_yahtzee.game import Roll, apply, start
+from audio_yahtzee.games import Games
 from audio_yahtzee.house import House, learn_names
 from audio_yahtzee.language.catalogue import ENGLISH
 from audio_yahtzee.loop import Device, run
@@ -66,7 +67,7 @@ class Stage:
 class Sitting:
     """A session on a stage, put together from a house and a player's options."""
 
-    def __init__(self, house: House, rules: tuple[RuleSet, ...], dice: Dice, memory: Memory) -> None:
+    def __init__(self, house: House, rules: Sequence[RuleSet], dice: Dice, memory: Memory) -> None:
         """`rules` are those to choose from."""
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
@@ -123,13 +124,13 @@ def play(
     Raises UnknownRuleSet, RuleSetError and DocumentError for files given by argument that cannot be used.
     """
     dice = open_dice(options)
-    rules, broken = playable(house, options.rules)
+    games = playable(house, options.rules)
     opened = opening or open_up(house.places, text=options.text)
     preferences = house.preferences
     if options.dice_style is not None:
         preferences = replace(preferences, dice_style=options.dice_style)
     asked = questions(house, options)
-    sitting = Sitting(house, rules, dice, ByEar(house.settings, preferences, asked))
+    sitting = Sitting(house, games, dice, ByEar(house.settings, preferences, asked))
     with ExitStack() as closing:
         closing.enter_context(ended_by_signals())
         closing.callback(house.settings.close)
@@ -143,20 +144,21 @@ def play(
             *hints,
             *house.notices,
             *sitting.key_notices(),
-            *broken,
+            *games.notices(),
             *language_notices(house),
         ):
             session.say(Say(notice))
         if stage.profile.front is Front.TEXT:
             house.settings.hurry()
-        begin(session, house, options, rules, asked)
+        begin(session, house, options, games, asked)
 
         def notices() -> list[Message]:
             if session.has_stopped():
                 # While there is still somebody to be told that it cannot be done.
                 house.settings.close()
             unkept = house.settings.notice()
-            return stage.notices() if unkept is None else [*stage.notices(), unkept]
+            found = [*stage.notices(), *games.notices()]
+            return found if unkept is None else [*found, unkept]
 
         run(session, stage.screen, (*stage.devices, house.settings), notices=notices)
     return 0
@@ -232,34 +234,31 @@ def _prepared(rules: RuleSet) -> Opponent:
     return opponent
 
 
-def playable(house: House, asked: str | None) -> tuple[tuple[RuleSet, ...], list[Message]]:
-    """Return the rule sets to choose from, the one `asked` for first, and notices of broken ones.
+def playable(house: House, asked: str | None) -> Games:
+    """Return the rule sets to choose from, the one `asked` for first.
 
     `asked` is an id or the path of a rule set file. Raises UnknownRuleSet or RuleSetError if it cannot be
     played.
     """
     library = house.library()
-    found = [rules for family in library.families.values() for rules in family]
-    if asked is not None:
-        first = library.find(asked)
-        learn_names(house.catalogue, first)
-        found = [first, *(rules for rules in found if rules.id != first.id)]
-    notices = [message("app.broken_rules", fault=fault.located()) for fault in library.faults]
-    return tuple(found), notices
+    first = None if asked is None else library.find(asked)
+    learn = partial(learn_names, house.catalogue)
+    if first is not None:
+        learn(first)
+    return Games(library, learn, first)
 
 
 def begin(
-    session: Session, house: House, options: Options, rules: tuple[RuleSet, ...], asked: AbstractSet[str]
+    session: Session, house: House, options: Options, games: Games, asked: AbstractSet[str]
 ) -> None:
     """Ask for what neither the arguments nor the last time have settled, and start.
 
     `asked` are the questions of the first start that are to be asked.
     """
-    first = rules[0] if options.rules is not None else None
-    setup = Setup(session, seats=options.seats, rules=first)
+    setup = Setup(session, seats=options.seats, rules=games.first)
     seating, then = house.remembered.seating, None
-    if options.seats is None and first is None and seating is not None:
-        last = next((known for known in rules if known.id == seating.rules), None)
+    if options.seats is None and games.first is None and seating is not None:
+        last = games.named(seating.rules)
         then = None if last is None else partial(setup.offer, seating, last)
     setup.begin(language="language" in asked, dice_style="dice_style" in asked, then=then)
 

@@ -46,9 +46,12 @@ class House:
         return lambda value: self.catalogue.text(value, now.language, now.verbosity)
 
     def library(self) -> Library:
-        """Return the rule sets: those that ship and the player's own, whose names the catalogue learns."""
+        """Return the rule sets: those that ship, which nothing reads yet, and the player's own.
+
+        The catalogue learns the names that these bring.
+        """
         found = library(self.places.rulesets)
-        for rules in (rules for family in found.families.values() for rules in family):
+        for rules in found.sound_in(found.own):
             learn_names(self.catalogue, rules)
         return found
 

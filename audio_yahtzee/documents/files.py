@@ -80,3 +80,15 @@ def real(path: Path) -> Path:
     """Return where the links at `path` lead; of links that lead in a circle, a link of the circle."""
     # Path.resolve raises RuntimeError for a circle, up to Python 3.12.
     return Path(os.path.realpath(path))
+
+
+def state_of(path: Path) -> tuple[int, int] | None:
+    """Return what changes when a file is written anew: its time in nanoseconds, and its size.
+
+    None where the system will not say, as of a link that leads nowhere.
+    """
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size

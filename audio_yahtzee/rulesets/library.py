@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import Fault, Faults, fault_of_file, suggestion
-from audio_yahtzee.documents.files import listed
+from audio_yahtzee.documents.files import listed, state_of
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.extends import SHIPPED
 from audio_yahtzee.rulesets.loader import check
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from audio_yahtzee.game.ruleset import RuleSet
+
+_PATTERN = "*.yaml"
 
 
 class UnknownRuleSet(LookupError):  # noqa: N818 -- reads as the fact it states
@@ -31,25 +32,49 @@ class UnknownRuleSet(LookupError):  # noqa: N818 -- reads as the fact it states
 class Library:
     """Rule sets by id. A file `<id>.yaml` is read when it is first asked for, a broken one spoils no other.
 
-    Of two files for one id, the one in the earlier folder counts; the other is a fault.
+    Of two files for one id, the one in the earlier folder counts; the other is a fault. The first folder is
+    the game's own; what changes in the others is noticed by `look`.
     """
 
     def __init__(self, *folders: Path) -> None:
         """Look for rule sets in `folders`; one that does not exist is empty."""
         self.folders = folders
         self._paths: dict[str, Path] = {}
-        self._hidden: list[Fault] = []
+        self._hidden: dict[Path, Path] = {}
         self._checked: dict[str, tuple[RuleSet | None, tuple[Fault, ...]]] = {}
-        for path in chain.from_iterable(listed(folder, "*.yaml") for folder in folders):
-            first = self._paths.setdefault(path.stem, path)
-            if first != path:
-                twice = message("rulesets.id_twice", id=path.stem, other=str(first))
-                self._hidden.append(fault_of_file(str(path), twice))
+        self._families: Mapping[str, tuple[RuleSet, ...]] | None = None
+        self._seen: object = None
+        self.look()
+
+    @property
+    def own(self) -> tuple[Path, ...]:
+        """The folders of the player's: all but the first."""
+        return self.folders[1:]
 
     @property
     def ids(self) -> tuple[str, ...]:
         """The ids of all files found, sound or not, in the order of folders and then of names."""
         return tuple(self._paths)
+
+    def look(self) -> bool:
+        """Look which files there are now; return whether any of the player's came, changed or went.
+
+        If so, all of those are read anew when they are next asked for.
+        """
+        found = [path for folder in self.folders for path in listed(folder, _PATTERN)]
+        now = [(path, state_of(path)) for path in found if path.parent in self.own]
+        if now == self._seen:
+            return False
+        self._seen = now
+        self._families = None
+        self._paths, self._hidden = {}, {}
+        for path in found:
+            first = self._paths.setdefault(path.stem, path)
+            if first != path:
+                self._hidden[path] = first
+        kept = (name for name, path in self._paths.items() if path.parent not in self.own)
+        self._checked = {name: self._checked[name] for name in kept if name in self._checked}
+        return True
 
     def get(self, identifier: str) -> RuleSet:
         """Return the rule set `identifier`.
@@ -66,6 +91,10 @@ class Library:
             raise RuleSetError(faults)
         return rules
 
+    def sound(self, identifier: str) -> RuleSet | None:
+        """Return the rule set `identifier`; None if there is none, or its file is broken."""
+        return self._check(identifier)[0] if identifier in self._paths else None
+
     def find(self, asked: str) -> RuleSet:
         """Return the rule set of the id `asked`, or of the file, if it is the path of one.
 
@@ -79,23 +108,54 @@ class Library:
             return rules
         return self.get(asked)
 
-    @cached_property
+    @property
     def families(self) -> Mapping[str, tuple[RuleSet, ...]]:
-        """Every sound rule set, grouped by family; one without family stands in a family of its own id."""
-        grouped: dict[str, list[RuleSet]] = {}
-        for identifier in self.ids:
-            rules, _ = self._check(identifier)
-            if rules is not None:
-                grouped.setdefault(rules.family or rules.id, []).append(rules)
-        return {family: tuple(members) for family, members in grouped.items()}
+        """Every sound rule set, grouped by family; one without family stands in a family of its own id.
 
-    @cached_property
+        Families stand in the order of the game's own list, then those it does not name, by name. In each,
+        what it is called after comes first, then what ships, then the player's own, each by id.
+        """
+        if self._families is None:
+            grouped: dict[str, list[RuleSet]] = {}
+            for rules in sorted(self._sound(self.ids), key=self._rank):
+                grouped.setdefault(_family(rules), []).append(rules)
+            self._families = {family: tuple(members) for family, members in grouped.items()}
+        return self._families
+
+    def _rank(self, rules: RuleSet) -> tuple[object, ...]:
+        family, order = _family(rules), _families_in_order()
+        place = order.index(family) if family in order else len(order)
+        is_own = self._paths[rules.id].parent in self.own
+        return place, family, rules.id != family, is_own, rules.id
+
+    def sound_in(self, folders: Iterable[Path]) -> tuple[RuleSet, ...]:
+        """Return the sound rule sets whose files lie in `folders`; no others are read."""
+        return tuple(self._sound(self._ids_in(folders)))
+
+    def _sound(self, ids: Iterable[str]) -> Iterable[RuleSet]:
+        return (rules for name in ids if (rules := self._check(name)[0]) is not None)
+
+    @property
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong with the files found, file by file; once, however many rule sets extend a file."""
+        return self.faults_in(self.folders)
+
+    def faults_in(self, folders: Iterable[Path]) -> tuple[Fault, ...]:
+        """Return what is wrong with the files found in `folders`; no others are read."""
+        places = tuple(folders)
         found = Faults()
-        for fault in chain(self._hidden, *(self._check(identifier)[1] for identifier in self.ids)):
+        for path, first in self._hidden.items():
+            if path.parent in places:
+                twice = message("rulesets.id_twice", id=path.stem, other=str(first))
+                fault = fault_of_file(str(path), twice)
+                found.add(fault.place, fault.message)
+        for fault in chain.from_iterable(self._check(name)[1] for name in self._ids_in(places)):
             found.add(fault.place, fault.message)
         return found.in_order()
+
+    def _ids_in(self, folders: Iterable[Path]) -> tuple[str, ...]:
+        places = tuple(folders)
+        return tuple(name for name, path in self._paths.items() if path.parent in places)
 
     def _check(self, identifier: str) -> tuple[RuleSet | None, tuple[Fault, ...]]:
         if identifier not in self._checked:
@@ -106,6 +166,16 @@ class Library:
                 rules, faults = None, (fault_of_file(str(path), misnamed),)
             self._checked[identifier] = rules, faults
         return self._checked[identifier]
+
+
+def _family(rules: RuleSet) -> str:
+    return rules.family or rules.id
+
+
+@cache
+def _families_in_order() -> tuple[str, ...]:
+    """Return the families that ship, in the order in which they are offered."""
+    return tuple((SHIPPED / "families.txt").read_text(encoding="utf-8").split())
 
 
 def library(*folders: Path) -> Library:

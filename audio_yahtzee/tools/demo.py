@@ -84,15 +84,16 @@ def demonstrate(
     Raises UnknownRuleSet and RuleSetError for rules that cannot be played, NothingRecorded where a
     recording cannot be made.
     """
-    rules, _ = playable(house, options.rules or DEFAULT_RULES)
-    sitting = Sitting(house, rules, open_dice(options), Forgetful())
+    games = playable(house, options.rules or DEFAULT_RULES)
+    rules = games[0]
+    sitting = Sitting(house, games, open_dice(options), Forgetful())
     with ExitStack() as closing:
         closing.enter_context(ended_by_signals())
         if options.record is not None:
-            return _record(sitting, rules[0], options.record, target or sys.stdout)
+            return _record(sitting, rules, options.record, target or sys.stdout)
         stage = stage_for(open_up(house.places, text=options.text), sitting, source, target)
         closing.callback(stage.close)
-        _run(sitting, stage, rules[0], () if options.text else (stage.profile.why,))
+        _run(sitting, stage, rules, () if options.text else (stage.profile.why,))
     return 0
 
 

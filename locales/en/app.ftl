@@ -5,6 +5,7 @@ profile-asked = Plain text, as asked for
 profile-no_sound = Plain text, because there is no sound here. { $reason }
 profile-no_display = Plain text, because there is no display here. { $reason }
 app-broken_rules = A rule set is left out. { $fault }
+app-many_broken_rules = Your rule set files hold { $count } faults. The command "rules" tells each.
 app-broken_language =
     { $count ->
         [one] Your own language files have a fault

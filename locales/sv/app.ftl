@@ -5,6 +5,7 @@ profile-asked = Ren text, som du bad om
 profile-no_sound = Ren text, för här finns inget ljud. { $reason }
 profile-no_display = Ren text, för här finns ingen skärm. { $reason }
 app-broken_rules = En regelfil lämnas utanför. { $fault }
+app-many_broken_rules = Det finns { $count } fel i dina regelfiler. Kommandot "rules" räknar upp dem.
 app-broken_language =
     { $count ->
         [one] Dina egna språkfiler har ett fel

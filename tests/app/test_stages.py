@@ -91,7 +91,7 @@ def test_a_demonstration_does_the_same(monkeypatch, tmp_path, missing):
 @pytest.fixture
 def sitting(tmp_path):
     house = furnish(tmp_path, "en")
-    rules, _ = app.playable(house, None)
+    rules = app.playable(house, None)
     return app.Sitting(house, rules, app.open_dice(Options()), None)
 
 
