@@ -67,13 +67,13 @@ class Stage:
 class Sitting:
     """A session on a stage, put together from a house and a player's options."""
 
-    def __init__(self, house: House, rules: Sequence[RuleSet], dice: Dice, memory: Memory) -> None:
-        """`rules` are those to choose from."""
+    def __init__(self, house: House, games: Games, dice: Dice, memory: Memory) -> None:
+        """`games` are those to choose from."""
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
         self.opponents = Opponents()
-        self._offer = Offer(rules, languages, self.opponents, dice)
+        self._offer = Offer(games, languages, self.opponents, dice, is_own=games.is_own)
         self._memory = memory
         self.session: Session | None = None
 
@@ -248,9 +248,7 @@ def playable(house: House, asked: str | None) -> Games:
     return Games(library, learn, first)
 
 
-def begin(
-    session: Session, house: House, options: Options, games: Games, asked: AbstractSet[str]
-) -> None:
+def begin(session: Session, house: House, options: Options, games: Games, asked: AbstractSet[str]) -> None:
     """Ask for what neither the arguments nor the last time have settled, and start.
 
     `asked` are the questions of the first start that are to be asked.

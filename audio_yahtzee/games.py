@@ -54,6 +54,10 @@ class Games(Sequence["RuleSet"]):
             return self.first
         return self._library.sound(identifier)
 
+    def is_own(self, rules: RuleSet) -> bool:
+        """Tell whether `rules` are the player's own rather than of the game."""
+        return not self._library.ships(rules.id)
+
     def notices(self) -> list[Message]:
         """Return what is wrong with the player's own files, each thing once; of much only the count."""
         news, self._news = self._news, []

@@ -56,6 +56,10 @@ class Library:
         """The ids of all files found, sound or not, in the order of folders and then of names."""
         return tuple(self._paths)
 
+    def ships(self, identifier: str) -> bool:
+        """Tell whether the rule set `identifier` comes with the game."""
+        return identifier in self._paths and self._paths[identifier].parent not in self.own
+
     def look(self) -> bool:
         """Look which files there are now; return whether any of the player's came, changed or went.
 

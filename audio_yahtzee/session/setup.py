@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.game.state import MOST_PLAYERS
-from audio_yahtzee.messages import Items, Message, Value, message
+from audio_yahtzee.messages import Items, Value, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import rules_name
+from audio_yahtzee.session.choosing import choose_rules
 from audio_yahtzee.session.menu import dice_styles, languages
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode
 from audio_yahtzee.session.playing import Player
@@ -102,13 +103,6 @@ class Setup:
         question = message(title, default=default, **limits)
         self._session.enter(EntryMode(self._session, question, typed, _is_digit, on_back))
 
-    def _question(self, title: Message, choices: list[Choice], place: int = 0) -> ListMode:
-        """Return a question from which Escape leads back to the first one, if that was asked."""
-        session = self._session
-        if self._asks_people:
-            return ListMode(session, title, choices, place, on_back=self._ask_people)
-        return ListMode(session, title, choices, place, may_leave=False)
-
     def _going_on(self, then: Then) -> Callable[[], bool]:
         """Return what closes the question in which it is chosen, and goes on with `then`."""
 
@@ -171,16 +165,14 @@ class Setup:
             self._ask_number("setup.opponents", default, free, settle, self._ask_people)
 
     def _ask_rules(self) -> None:
-        def chosen(rules: RuleSet) -> Callable[[], bool]:
-            def settle() -> None:
-                self._rules = rules
-                self.ask_all()
+        def settle(rules: RuleSet) -> None:
+            self._rules = rules
+            self.ask_all()
 
-            return self._going_on(settle)
-
-        offered = self._session.offer.rules
-        choices = [Choice(rules_name(rules), chosen(rules)) for rules in offered]
-        self._session.enter(self._question(message("setup.rules"), choices))
+        # What was asked before may be asked again.
+        on_back = self._ask_people if self._asks_people else None
+        session = self._session
+        session.enter(choose_rules(session, settle, on_back=on_back, may_leave=self._asks_people))
 
 
 def _is_digit(text: str) -> bool:

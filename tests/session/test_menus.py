@@ -139,7 +139,7 @@ def test_other_players_are_asked_for_and_the_game_can_still_be_gone_back_to(anna
         "How many computer opponents? Type a number from 0 to 19, or press Enter for 1."
     ]
     anna.press("0", "enter")
-    assert anna.press("enter") == ["Yahtzee. Dora.", "Dora, round 1."]
+    assert anna.press("enter", "enter") == ["Yahtzee. Dora.", "Dora, round 1."]
 
 
 def test_after_the_game_a_new_one_is_no_loss():

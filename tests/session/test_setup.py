@@ -43,8 +43,9 @@ def test_a_first_start_asks_everything_by_ear_and_seats_the_players():
     ]
     assert sitting.press("enter") == ["Vad heter du? Skriv, eller tryck på Enter för Spelare 1."]
     assert sitting.type("anna")[0].startswith("Hur många datormotståndare?")
-    assert sitting.press("enter") == ["Vilket spel?", "Yahtzee."]
-    assert sitting.press("down", "enter") == ["Yatzy. anna och Datorn.", "anna, runda 1."]
+    assert sitting.press("enter") == ["Vilket spel?", "Yahtzee, 9 varianter."]
+    assert sitting.press("down", "enter")[-1] == "Yatzy."
+    assert sitting.press("enter") == ["Yatzy. anna och Datorn.", "anna, runda 1."]
     assert sitting.session.game.rules.id == "yatzy"
     preferences, seating = sitting.memory.kept[-1]
     assert (preferences.language, preferences.dice_style) == ("sv", DiceStyle.KEEP)
@@ -77,9 +78,9 @@ def test_what_is_settled_is_not_asked():
 def test_with_the_players_settled_only_the_game_is_asked():
     sitting = Sitting(people=None)
     Setup(sitting.session, seats=("Anna",)).begin(language=False, dice_style=False)
-    assert sitting.ear.lines == ["Which game?", "Yahtzee."]
-    assert sitting.press("escape") == ["Which game?", "Yahtzee."]
-    sitting.press("enter")
+    assert sitting.ear.lines == ["Which game?", "Yahtzee, 9 variants."]
+    assert sitting.press("escape") == ["Which game?", "Yahtzee, 9 variants."]
+    sitting.press("enter", "enter")
     assert names(sitting) == ["Anna"]
 
 
@@ -94,7 +95,7 @@ def test_twenty_people_all_with_default_names_leave_no_seat_for_opponents(asked)
             f"Name of player {number}? Type it, or press Enter for Player {number}."
         ]
     assert asked.press("enter")[0] == "Which game?"
-    asked.press("enter")
+    asked.press("enter", "enter")
     assert names(asked) == [f"Player {number}" for number in range(1, MOST_PLAYERS + 1)]
 
 
@@ -115,7 +116,7 @@ def test_a_name_that_is_taken_must_be_typed_anew(asked):
     assert asked.type("ANNA") == ["ANNA sits here already. Type another name."]
     assert asked.ear.sounds == ["error"]
     asked.type("Bertil")
-    asked.press("enter", "enter")
+    asked.press("enter", "enter", "enter")
     assert names(asked) == ["Anna", "Bertil"]
 
 
@@ -129,14 +130,14 @@ def test_names_are_tidied_and_not_endless(asked):
     asked.press("enter")
     asked.type("  anna   b. ")
     asked.type("0")
-    asked.press("enter")
+    asked.press("enter", "enter")
     assert names(asked) == ["anna b."]
     other = Sitting(people=None)
     Setup(other.session).begin(language=False, dice_style=False)
     other.press("enter")
     other.type("x" * 99)
     other.type("0")
-    other.press("enter")
+    other.press("enter", "enter")
     assert names(other) == ["x" * LONGEST_NAME]
 
 
@@ -152,7 +153,7 @@ def test_one_person_is_offered_one_opponent_and_several_none(asked):
 def test_as_many_opponents_as_there_are_seats(asked):
     asked.press("enter", "enter")
     asked.type("19")
-    asked.press("enter")
+    asked.press("enter", "enter")
     assert names(asked)[1:3] == ["Computer 1", "Computer 2"]
     assert len(names(asked)) == MOST_PLAYERS
 
@@ -168,7 +169,7 @@ def test_escape_leads_back_to_the_first_question_and_never_nowhere(asked):
     for answers in range(4):
         asked.press(*["enter"] * answers)
         assert asked.press("escape")[-1] == PEOPLE
-    asked.press("enter", "enter", "enter", "enter")
+    asked.press(*["enter"] * 5)
     assert asked.session.game is not None
 
 

@@ -41,9 +41,8 @@ def shipped_keymap():
 
 @cache
 def shipped():
-    """Return the rule sets that ship, by id."""
-    found = library()
-    return {identifier: found.get(identifier) for identifier in found.ids}
+    """Return the rule sets that ship by id, in the order in which they are offered."""
+    return {rules.id: rules for family in library().families.values() for rules in family}
 
 
 class RecordingEar:

@@ -189,9 +189,9 @@ def test_faces_to_keep_may_stand_apart(at_table):
 def test_the_questions_before_a_game_are_answered_by_lines():
     player = Player(setup=True)
     player.enter("2", "Anna", "Bertil", "0")
-    assert player.enter("2")[-1] == "Anna, round 1."
+    assert player.enter("2", "3")[-1] == "Anna, round 1."
     assert player.sitting.session.game.names == ("Anna", "Bertil")
-    assert player.sitting.session.game.rules.id == "yatzy"
+    assert player.sitting.session.game.rules.id == "yatzy-half-forced"
 
 
 def test_the_end_of_a_pipe_closes():

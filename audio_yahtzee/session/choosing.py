@@ -1,0 +1,112 @@
+"""Choosing a rule set: first its family, then which of that family's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.game.ruleset import RuleSet
+from audio_yahtzee.messages import Message, message, sentences
+from audio_yahtzee.narration.options import in_short
+from audio_yahtzee.narration.terms import rules_name
+from audio_yahtzee.session.modes import Choice, ListMode
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.session import Offer, Session
+
+Chosen = Callable[[RuleSet], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Rule sets that go together; the plainest first."""
+
+    name: Message
+    members: tuple[RuleSet, ...]
+
+
+def families(offer: Offer) -> tuple[Family, ...]:
+    """Return what is on offer by families, in the order of the offer.
+
+    The player's own rule sets stand where their family says; those of no family that ships, at the end.
+    """
+    offered = tuple(offer.rules)
+    known = dict.fromkeys(_family(rules) for rules in offered if not offer.is_own(rules))
+    found = []
+    for family in known:
+        members = tuple(rules for rules in offered if _family(rules) == family)
+        name = message(f"family.{family}") if len(members) > 1 else _title(members[0], offer)
+        found.append(Family(name, members))
+    own = tuple(rules for rules in offered if _family(rules) not in known)
+    if own:
+        found.append(Family(message("games.own_family"), own))
+    return tuple(found)
+
+
+def _family(rules: RuleSet) -> str:
+    return rules.family or rules.id
+
+
+def _title(rules: RuleSet, offer: Offer) -> Message:
+    return message("games.own", rules=rules_name(rules)) if offer.is_own(rules) else rules_name(rules)
+
+
+def choose_rules(
+    session: Session,
+    then: Chosen,
+    *,
+    title: Message | None = None,
+    more: Sequence[Choice] = (),
+    on_back: Callable[[], None] | None = None,
+    may_leave: bool = True,
+) -> ListMode:
+    """Return the list of families, and after it `more`; `then` goes on with the rule set that is chosen.
+
+    The lists in which it was chosen lie open beneath, so that Escape leads back to them.
+    """
+    choosing = _Choosing(session, then)
+    found = families(session.offer)
+    choices = [choosing.of_family(family) for family in found]
+    place = next((n for n, family in enumerate(found) if choosing.last_played(family.members) >= 0), 0)
+    asked = title or message("setup.rules")
+    return ListMode(session, asked, (*choices, *more), place, on_back=on_back, may_leave=may_leave)
+
+
+class _Choosing:
+    """The entries of the lists, and what each tells of itself."""
+
+    def __init__(self, session: Session, then: Chosen) -> None:
+        self._session = session
+        self._then = then
+        self._known = {rules.id: rules for rules in session.offer.rules}
+
+    def of_family(self, family: Family) -> Choice:
+        """Return the entry of `family`, which opens a list; that of a single rule set chooses it."""
+        members = family.members
+        if len(members) == 1:
+            return self._of_rules(members[0], family.name)
+        label = message("games.family", family=family.name, count=len(members))
+        return Choice(label, lambda: self._open(family))
+
+    def _open(self, family: Family) -> bool:
+        offer = self._session.offer
+        choices = [self._of_rules(rules, _title(rules, offer)) for rules in family.members]
+        place = max(self.last_played(family.members), 0)
+        title = message("games.which", family=family.name)
+        self._session.enter(ListMode(self._session, title, choices, place))
+        return False
+
+    def _of_rules(self, rules: RuleSet, title: Message) -> Choice:
+        def chosen() -> bool:
+            self._then(rules)
+            return False
+
+        about = in_short(rules, self._known.get(rules.base))
+        return Choice(message("games.rules", rules=title, about=sentences(*about)), chosen, about=about)
+
+    def last_played(self, members: Sequence[RuleSet]) -> int:
+        """Return which of `members` was played last; -1 for none of them."""
+        seating = self._session.seating
+        last = None if seating is None else seating.rules
+        return next((n for n, rules in enumerate(members) if rules.id == last), -1)
