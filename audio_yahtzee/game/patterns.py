@@ -42,7 +42,8 @@ def _selections(want: Want, dice: Faces, spec: DiceSpec) -> Iterator[Selection]:
     if want.face is not None:
         parts.append([Counter({want.face: hand[want.face]})])
     if want.kinds:
-        parts.append(list(_groups(want.kinds, hand, distinct=want.distinct)))
+        kinds = tuple(sorted(want.kinds, reverse=True))
+        parts.append(list(_groups(kinds, tuple(sorted(hand.items())), distinct=want.distinct)))
     if want.run is not None:
         starts = range(1, spec.faces - want.run + 2)
         parts.append(list(_present(hand, [range(start, start + want.run) for start in starts])))
@@ -58,18 +59,26 @@ def _selections(want: Want, dice: Faces, spec: DiceSpec) -> Iterator[Selection]:
         yield picked
 
 
-def _groups(kinds: tuple[int, ...], hand: Selection, *, distinct: bool) -> Iterator[Selection]:
-    """Yield every choice of groups of equal dice, of different faces where `distinct`."""
+def _groups(
+    kinds: tuple[int, ...], hand: tuple[tuple[int, int], ...], *, distinct: bool, start: int = 0
+) -> Iterator[Selection]:
+    """Yield every choice of groups of equal dice, of different faces where `distinct`.
+
+    `kinds` are in falling order, `hand` is (face, how many) and the first group is looked for from `start`
+    on: groups of one size are taken in the order of faces, for eight single dice are one choice, not one
+    for each order in which they could be named.
+    """
     if not kinds:
         yield Counter()
         return
     size, rest = kinds[0], kinds[1:]
-    for face, count in hand.items():
+    for place in range(start, len(hand)):
+        face, count = hand[place]
         if count < size:
             continue
-        left = hand.copy()
-        left[face] = 0 if distinct else count - size
-        for others in _groups(rest, left, distinct=distinct):
+        left = (*hand[:place], (face, 0 if distinct else count - size), *hand[place + 1 :])
+        following = place if rest[:1] == (size,) else 0
+        for others in _groups(rest, left, distinct=distinct, start=following):
             yield others + Counter({face: size})
 
 
