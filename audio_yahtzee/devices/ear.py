@@ -207,7 +207,7 @@ class WrittenEar:
 def _in_words(cues: Sequence[Cue]) -> tuple[Say, ...]:
     """Return what sounds without speech tell: the notes of a hand, a list that closed, a voice hushed."""
     played = [cue.sound for cue in cues if isinstance(cue, Play)]
-    hand = [sound.rpartition(".") for sound in played if sound.startswith("hand.")]
+    hand = [sound.rpartition(".") for sound in played if sound.startswith(("hand.face.", "hand.kept."))]
     if hand:
         faces = tuple(message("face.number", face=int(face)) for _, _, face in hand)
         return (Say(message("dice.places", dice=Items(faces, Joining.COMMA))),)

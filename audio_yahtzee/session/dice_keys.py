@@ -12,7 +12,8 @@ from audio_yahtzee.game.commands import Keep
 from audio_yahtzee.game.dice import Positions
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import answers
-from audio_yahtzee.narration.cues import Play, Say, pan_of
+from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.notes import note
 from audio_yahtzee.session.focus import Zone
 from audio_yahtzee.session.modes import EntryMode, Handler
 
@@ -119,9 +120,7 @@ class DiceKeys:
         elif number > len(state.dice):
             self._table.refuse(message("refusal.no_die", place=number, count=len(state.dice)))
         else:
-            sound = f"hand.{'kept' if number - 1 in state.kept else 'face'}.{state.dice[number - 1]}"
-            pan = pan_of(number - 1, len(state.dice))
-            self._session.say(Play(sound, pan=pan), Say(answers.die(state, number - 1)))
+            self._session.say(*note(state, number - 1), Say(answers.die(state, number - 1)))
 
     def _type_faces(self) -> None:
         # An empty keep is always one of the legal ones, so it asks the rules for the reason, if any.
@@ -157,12 +156,5 @@ class DiceKeys:
             self._table.refuse(message("dice.none"))
             return
         self._session.say(
-            *(
-                Play(
-                    f"hand.{'kept' if place in state.kept else 'face'}.{face}",
-                    pan=pan_of(place, len(state.dice)),
-                    delay=place * CHORD_NOTE,
-                )
-                for place, face in enumerate(state.dice)
-            )
+            *(sound for place in range(len(state.dice)) for sound in note(state, place, place * CHORD_NOTE))
         )

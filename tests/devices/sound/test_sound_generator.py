@@ -24,8 +24,8 @@ FILES = {
 CLASSES = {
     r"dice\.(roll\.\d|shake)|error": -20,
     r"jackpot|extra|record|game\.win": -16,
-    r"dice\.(keep|release)|menu\..*": -22,
-    r"turn\..*|score\..*|bonus|game\.(start|lose)|hand\..*": -18,
+    r"dice\.(keep|release)|menu\..*|hand\.color\..*": -22,
+    r"turn\..*|score\..*|bonus|game\.(start|lose)|hand\.(face|kept)\..*": -18,
 }
 
 

@@ -14,6 +14,7 @@ import numpy as np
 import soundfile
 
 from audio_yahtzee.devices.sound.generator import dice, tunes
+from audio_yahtzee.devices.sound.generator.colors import COLORS
 from audio_yahtzee.devices.sound.generator.mastering import mastered
 from audio_yahtzee.devices.sound.generator.modal import RATE, Signal
 from audio_yahtzee.devices.sound.generator.ogg import with_serial
@@ -78,6 +79,7 @@ PACKS: dict[str, tuple[str | None, tuple[Recipe, ...]]] = {
             Recipe("dice.shake", Level.ROLL, dice.shake, VARIANTS),
             Recipe("error", Level.ROLL, tunes.ERROR),
             *_single(Level.CLICK, tunes.CLICKS),
+            *_single(Level.CLICK, COLORS),
             *_single(Level.MELODY, tunes.MELODIES),
             *_single(Level.FANFARE, tunes.FANFARES),
         ),
