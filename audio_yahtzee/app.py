@@ -73,7 +73,8 @@ class Sitting:
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
         self.opponents = Opponents()
-        self._offer = Offer(games, languages, self.opponents, dice, is_own=games.is_own)
+        learn = partial(learn_names, house.catalogue)
+        self._offer = Offer(games, languages, self.opponents, dice, is_own=games.is_own, learn=learn)
         self._memory = memory
         self.session: Session | None = None
 

@@ -58,16 +58,27 @@ class House:
 
 def learn_names(catalogue: Catalogue, rules: RuleSet) -> None:
     """Teach `catalogue` the names that `rules` bring, and for what has no name at all the words of its id."""
-    catalogue.add_names(rules.id, rules.names)
-    wanted: dict[str, Message] = {"title": rules_name(rules)}
-    wanted |= {box.id: message(f"box.{box.id}") for box in rules.boxes}
+    title, family = rules_name(rules).id, f"family.{rules.family or rules.id}"
+    named_by_itself = {"title": title, "family": family}
+    brought = {
+        tag: {
+            named_by_itself.get(key) or (key if "." in key else f"box.{key}"): name
+            for key, name in names.items()
+        }
+        for tag, names in rules.names.items()
+    }
+    catalogue.add_names(brought)
+    wanted = {title: rules.id, family: rules.family or rules.id}
+    wanted |= {f"box.{box.id}": box.id for box in rules.boxes}
+    wanted |= {f"section.{section.id}": section.id for section in rules.sections}
+    wanted |= {f"color.{color}": color for color in rules.dice.colors}
     tags = (ENGLISH, *rules.names)
     nameless = {
-        key: (rules.id if key == "title" else key).replace("_", " ").replace("-", " ")
-        for key, name in wanted.items()
-        if not any(catalogue.knows(name.id, tag) for tag in tags)
+        identifier: word.replace("_", " ").replace("-", " ")
+        for identifier, word in wanted.items()
+        if not any(catalogue.knows(identifier, tag) for tag in tags)
     }
-    catalogue.add_names(rules.id, {ENGLISH: nameless})
+    catalogue.add_names({ENGLISH: nameless})
 
 
 def furnish(data_dir: Path | None, language: str | None) -> House:

@@ -82,15 +82,19 @@ class Catalogue:
         chain = self._chain(language_tag(language))
         return next((tag for tag in chain if tag in self._locales), ENGLISH)
 
-    def add_names(self, rules: str, names: Mapping[str, Mapping[str, str]]) -> None:
-        """Learn the names a player's own rule set brings for what the locale files do not know.
+    def add_names(self, names: Mapping[str, Mapping[str, str]]) -> None:
+        """Learn the names that a rule set brings for what the locale files do not know.
 
-        `names` maps a language tag to box ids, or "title" for the rule set `rules` itself, to names.
+        `names` maps a language tag to message ids to names. Whatever was learnt of these ids before, in any
+        language, is forgotten: another rule set may have meant something else by them.
         """
+        learnt = {_name(identifier) for by_id in names.values() for identifier in by_id}
+        for known in self._names.values():
+            for name in learnt & known.keys():
+                del known[name]
         for language, by_id in names.items():
-            learnt = self._names.setdefault(normalised(language), {})
-            for key, name in by_id.items():
-                learnt[f"rules-{rules}" if key == "title" else f"box-{key}"] = name
+            named = self._names.setdefault(normalised(language), {})
+            named |= {_name(identifier): name for identifier, name in by_id.items()}
         self._chain.cache_clear()
 
     def knows(self, identifier: str, language: str) -> bool:

@@ -40,7 +40,10 @@ _KEYS = (
     "names",
 )  # fmt: skip -- one line per theme would hide that it is one list
 _TWO_SECTIONS: Mapping[str, Section] = {name: Section(name) for name in ("upper", "lower")}
-_TITLE = "title"
+NAMED_BY_ITSELF = ("title", "family")
+"""What `names` can name besides boxes."""
+SECTION_NAMES = "sections"
+COLOR_NAMES = "colors"
 _BOX_ID = re.compile(r"[a-z][a-z0-9_]*")
 _TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
@@ -94,6 +97,8 @@ def _check_whole(rules: RuleSet, sections: Mapping[str, Section], fields: Mappin
     extra_is_faulty = jackpot is None and "extra" in fields
     if rules.joker is not None and not extra_is_faulty:
         check_joker(fields["joker"], rules.joker, jackpot, rules.dice.count)
+    if "names" in fields:
+        _check_color_names(fields["names"], rules.dice.colors)
 
 
 def _id(part: Part) -> str:
@@ -173,10 +178,26 @@ def _names(part: Part, card: Card) -> Mapping[str, Mapping[str, str]]:
     for tag in languages:
         if not _TAG.fullmatch(tag):
             part.faults.add(part.place_of_key(tag), message("rulesets.bad_tag", tag=tag))
-    known = (_TITLE, *card.boxes)
-    return MappingProxyType(
-        {
-            tag: MappingProxyType({key: name.words() for key, name in named.fields(known).items()})
-            for tag, named in languages.items()
-        }
-    )
+    return MappingProxyType({tag: _names_in(named, card) for tag, named in languages.items()})
+
+
+def _names_in(part: Part, card: Card) -> Mapping[str, str]:
+    """Return the names of one language, with those of sections and colours as "section.x" and "color.x"."""
+    fields = part.fields((*NAMED_BY_ITSELF, SECTION_NAMES, COLOR_NAMES, *card.boxes))
+    names: dict[str, str] = {}
+    for key, named in fields.items():
+        if key == SECTION_NAMES:
+            sections = named.fields(card.sections)
+            names |= {f"section.{section}": name.words() for section, name in sections.items()}
+        elif key == COLOR_NAMES:
+            # Which colours there are is known only once nothing is missing beneath: see _check_whole.
+            names |= {f"color.{color}": name.words() for color, name in named.table().items()}
+        else:
+            names[key] = named.words()
+    return MappingProxyType(names)
+
+
+def _check_color_names(part: Part, colors: tuple[str, ...]) -> None:
+    for named in part.table().values():
+        if COLOR_NAMES in named.table():
+            named.table()[COLOR_NAMES].fields(dict.fromkeys(filter(None, colors)))

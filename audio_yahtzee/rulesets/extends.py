@@ -22,7 +22,7 @@ from audio_yahtzee.documents.reader import Node, Scalar, Table, read
 from audio_yahtzee.messages import Items, Joining, message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from audio_yahtzee.documents.faults import Faults, Place
 
@@ -91,19 +91,48 @@ def _base_path(extends: Part, folders: Sequence[Path], chain: tuple[Path, ...]) 
 
 
 def _as_base(base: Table, child: Table) -> Table:
-    """Return `base` without its id, its titles, and its names for boxes that `child` removes."""
+    """Return `base` without its id and the names of what is not the child's: its titles, what it removes."""
     base = _without(base, "id")
-    names, boxes = base.entries.get("names"), child.entries.get("boxes")
+    names = base.entries.get("names")
     if not isinstance(names, Table):
         return base
-    changed = boxes.entries if isinstance(boxes, Table) else {}
-    removed = [key for key, node in changed.items() if is_null(node)]
     inherited = {
-        tag: _without(node, "title", *removed) if isinstance(node, Table) else node
+        tag: _kept_names(node, child) if isinstance(node, Table) else node
         for tag, node in names.entries.items()
     }
     entries: dict[str, Node] = {**base.entries, "names": Table(names.place, inherited, names.keys)}
     return Table(base.place, entries, base.keys)
+
+
+_NAMED_IN_GROUPS: Mapping[str, tuple[str, ...]] = {"sections": ("sections",), "colors": ("dice", "colors")}
+"""Groups of `names`, and where what they name stands."""
+
+
+def _kept_names(named: Table, child: Table) -> Table:
+    entries: dict[str, Node] = {}
+    for key, node in named.entries.items():
+        where = _NAMED_IN_GROUPS.get(key)
+        if where is not None and isinstance(node, Table):
+            gone = [inner for inner in node.entries if _removes(child, (*where, inner))]
+            entries[key] = _without(node, *gone)
+        elif not (
+            key == "title"
+            or (key == "family" and "family" in child.entries)
+            or _removes(child, ("boxes", key))
+        ):
+            entries[key] = node
+    return Table(named.place, entries, named.keys)
+
+
+def _removes(node: Node, path: Sequence[str]) -> bool:
+    """Return whether the child's `node` removes what is at `path` beneath it, or what holds that."""
+    for key in path:
+        if not isinstance(node, Table) or key not in node.entries:
+            return False
+        node = node.entries[key]
+        if is_null(node):
+            return True
+    return False
 
 
 def _without(table: Table, *keys: str) -> Table:

@@ -58,6 +58,8 @@ class Offer:
     """Changes rules for a table or for good; None where they stay as they are."""
     is_own: Callable[[RuleSet], bool] = lambda _: False
     """Tells whether a rule set is one of the player's own rather than one that ships."""
+    learn: Callable[[RuleSet], None] = lambda _: None
+    """Makes the names that a rule set brings those that are said."""
 
 
 @dataclass
@@ -211,6 +213,7 @@ class Session:
 
     def seat(self, rules: RuleSet, players: tuple[Player, ...]) -> None:
         """Start a game of `rules` for `players`, leaving whatever was going on."""
+        self.offer.learn(rules)
         self.game = Game(rules, players, self.offer.dice)
         self.table = TableMode(self, self.game)
         self._modes = [self.table]

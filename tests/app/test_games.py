@@ -162,3 +162,14 @@ def test_a_hundred_broken_files_are_counted_and_the_game_goes_on(house, own):
     assert sum("100 faults" in line for line in lines) == 1
     assert not any("broken-" in line for line in lines)
     assert any(line.endswith("2 rolls left.") for line in lines)
+
+
+def test_what_is_played_is_called_as_it_calls_itself_and_not_as_another_does(house, own):
+    text = (
+        "id: {0}\nboxes: {{lucky: {{in: upper, want: any, score: all}}}}\nnames: {{en: {{lucky: {0} dip}}}}\n"
+    )
+    for name in ("mine", "other"):
+        written(own / f"{name}.yaml", text.format(name))
+    for name in ("mine", "other"):
+        lines = started(house, Options(text=True, rules=name, seats=("Anna",)), "r\np\n")
+        assert any(f"{name} dip" in line.casefold() for line in lines)

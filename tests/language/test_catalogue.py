@@ -230,9 +230,9 @@ def test_a_players_own_folder_adds_languages_and_replaces_single_messages(locale
 
 def test_a_rule_set_names_what_the_locales_do_not_know(catalogue):
     said = catalogue(BOXES, SWEDISH_BOXES)
-    said.add_names("mine", {"en": {"title": "my game", "ones": "not used", "lucky": "lucky dip"}})
-    said.add_names("mine", {"sv_SE": {"lucky": "turen"}, "fi": {"rare": "harvinainen"}})
     lucky = message("box.lucky")
+    english = {"rules.mine": "my game", "box.ones": "not used", "box.lucky": "lucky dip"}
+    said.add_names({"en": english, "sv_SE": {"box.lucky": "turen"}, "fi": {"box.rare": "harvinainen"}})
     assert said.text(message("rules.mine"), "en") == "My game"
     assert said.text(message("box.ones"), "en") == "Ones"
     assert [said.text(lucky, tag) for tag in ("en", "sv", "sv-SE", "sv-FI", "de")] == [
@@ -244,9 +244,17 @@ def test_a_rule_set_names_what_the_locales_do_not_know(catalogue):
     assert said.text(Items((lucky, lucky)), "fi") == "Lucky dip and lucky dip"
 
 
+def test_what_another_rule_set_calls_by_the_same_id_is_forgotten(catalogue):
+    said = catalogue(BOXES, SWEDISH_BOXES)
+    said.add_names({"en": {"box.lucky": "lucky dip", "box.rare": "rarity"}, "sv": {"box.lucky": "turen"}})
+    said.add_names({"en": {"box.lucky": "jackpot"}})
+    assert [said.text(message("box.lucky"), tag) for tag in ("en", "sv")] == ["Jackpot", "Jackpot"]
+    assert said.text(message("box.rare"), "en") == "Rarity"
+
+
 def test_one_can_ask_what_a_language_knows_by_itself(catalogue):
     said = catalogue(BOXES, "x = y")
-    said.add_names("mine", {"sv": {"lucky": "turen"}})
+    said.add_names({"sv": {"box.lucky": "turen"}})
     known = [said.knows(name, tag) for name in ("box.ones", "box.lucky") for tag in ("en", "sv", "fi")]
     assert known == [True, False, False, False, True, False]
 

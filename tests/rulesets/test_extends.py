@@ -115,3 +115,34 @@ def test_names_that_are_no_mapping_are_a_fault_of_the_base(rule_file):
     assert [fault.file for fault in check(child)[1]] == [str(base)]
     base.write_text(BASE.partition("names:")[0] + "names: none\n", encoding="utf-8")
     assert [fault.file for fault in check(child)[1]] == [str(base)]
+
+
+NAMED = """
+id: base
+family: ours
+dice: {count: 3, faces: 2, colors: {teal: [1], rosa: [2]}}
+sections: {lucky: {}, plain: {}}
+boxes:
+  ones: {in: lucky, want: {face: 1}, score: matched}
+  twos: {in: plain, want: {face: 2}, score: matched}
+names:
+  en:
+    {title: The base, family: Ours, ones: aces, sections: {lucky: lucky ones}, colors: {teal: sea, rosa: pink}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "lost"),
+    [
+        ("times: 2", ()),
+        ("family: theirs", ("family",)),
+        ("boxes: {ones: null}", ("ones",)),
+        ("boxes: {ones: {in: plain}}\nsections: {lucky: null}", ("section.lucky",)),
+        ("dice: {colors: {teal: null, rosa: [1, 2]}}", ("color.teal",)),
+        ("dice: {colors: null}", ("color.teal", "color.rosa")),
+    ],
+)
+def test_names_are_inherited_but_for_what_the_child_removes(rule_file, change, lost):
+    base = load(rule_file(NAMED, "base"))
+    child = load(rule_file(f"id: child\nextends: base\n{change}\n"))
+    assert base.names["en"].keys() - child.names["en"].keys() == {"title", *lost}

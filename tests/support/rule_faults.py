@@ -257,6 +257,18 @@ FAULTS = {
     "name of an unknown box": (f"{MINE}names: {{en: {{§one: Ones}}}}\n", "unknown_key", "ones"),
     "name in no language": (f"{MINE}names: {{§svenska: {{ones: ettor}}}}\n", "bad_tag", "svenska"),
     "name left empty": (f"{MINE}names: {{en: {{ones: §'  '}}}}\n", "wrong", "document.right_text"),
+    "name of an unknown section": (
+        f"{MINE}names: {{en: {{sections: {{§uper: Top}}}}}}\n",
+        "unknown_key",
+        "upper",
+    ),
+    "name of an unknown colour": (
+        f"{COLORED}  {ONES}\nnames: {{en: {{colors: {{red: ruby, §blak: coal}}}}}}\n",
+        "unknown_key",
+        "black",
+    ),
+    "names of sections are a word": (f"{MINE}names: {{en: {{sections: §top}}}}\n", "wrong", "top"),
+    "names of colours are a word": (f"{MINE}names: {{en: {{colors: §red}}}}\n", "wrong", "red"),
     # Bases.
     "extends nothing known": (f"{MINE}extends: §yatzi\n", "no_base", "yatzy"),
     "extends a path": (f"{MINE}extends: §../../etc/passwd\n", "wrong", "rulesets.right_id"),
