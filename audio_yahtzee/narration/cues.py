@@ -23,6 +23,7 @@ class Kind(StrEnum):
     """The kinds of message that a player may switch off one by one."""
 
     TURN = "turn"
+    COLOR = "color"
     ROLLS_LEFT = "rolls_left"
     KEEP = "keep"
     PACE = "pace"

@@ -7,16 +7,16 @@ from typing import assert_never
 
 from audio_yahtzee.game import events
 from audio_yahtzee.game.dice import Faces, Positions, at
-from audio_yahtzee.game.ruleset import Order, RuleSet
+from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet
 from audio_yahtzee.game.scoring import Why
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
 from audio_yahtzee.narration.answers import bonus_pace
+from audio_yahtzee.narration.colors import as_they_lie, counted, mostly_one_color
 from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say, pan_of
 from audio_yahtzee.narration.ending import ranking
 from audio_yahtzee.narration.listening import Listening, RollReport
 from audio_yahtzee.narration.terms import (
     box_name,
-    by_face,
     cell_name,
     cell_names,
     one_by_one,
@@ -62,7 +62,7 @@ def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  #
         case events.DiceRolled():
             return _rolled(event, rules, listening)
         case events.DiceKept():
-            return _kept(event, listening)
+            return _kept(event, rules, listening)
         case events.ExtraClaimed():
             return _claimed(event, rules, listening)
         case events.BoxScored():
@@ -139,14 +139,15 @@ def _rolled(event: events.DiceRolled, rules: RuleSet, listening: Listening) -> C
     kept = at(event.dice, tuple(place for place in range(len(event.dice)) if place not in event.rolled))
     if not own:
         which = "roll.again" if kept else "roll.first" if event.roll_number == 1 else "roll.anew"
-        said = _by(which, event.player, listening, dice=one_by_one(news), count=len(news))
+        said = _by(which, event.player, listening, dice=as_they_lie(news, rules.dice), count=len(news))
         told = Say(said, Category.DICE, kind=Kind.OPPONENT_ROLL)
         return (*sounds, told, *_jackpot(event.jackpot, rules))
     left = message("roll.left", rolls=event.rolls_left)
     return (
         *sounds,
-        Say(_own_dice(event.dice, kept, news, listening.report), Category.DICE),
+        Say(_own_dice(kept, news, rules.dice, listening.report), Category.DICE),
         *_jackpot(event.jackpot, rules),
+        *_color(event.dice, rules),
         Say(left, Category.DICE, kind=Kind.ROLLS_LEFT),
     )
 
@@ -164,29 +165,34 @@ def _jackpot(jackpot: events.Jackpot | None, rules: RuleSet) -> Cues:
     return (Say(said, Category.DICE),)
 
 
-def _own_dice(dice: Faces, kept: Faces, news: Faces, report: RollReport) -> Message:
+def _color(dice: Faces, rules: RuleSet) -> Cues:
+    mostly = mostly_one_color(dice, rules)
+    return () if mostly is None else (Say(mostly, Category.DICE, kind=Kind.COLOR),)
+
+
+def _own_dice(kept: Faces, news: Faces, spec: DiceSpec, report: RollReport) -> Message:
     match report:
         case RollReport.GROUPED:
-            return message("roll.grouped", dice=by_face(dice))
+            return message("roll.grouped", dice=counted((*kept, *news), spec))
         case RollReport.HAND if kept:
-            return message("roll.hand", kept=one_by_one(kept), dice=one_by_one(news))
+            return message("roll.hand", kept=as_they_lie(kept, spec), dice=as_they_lie(news, spec))
         case RollReport.HAND | RollReport.NEW:
-            return message("roll.dice", dice=one_by_one(news))
+            return message("roll.dice", dice=as_they_lie(news, spec))
         case _:
             assert_never(report)
 
 
-def _kept(event: events.DiceKept, listening: Listening) -> Cues:
+def _kept(event: events.DiceKept, rules: RuleSet, listening: Listening) -> Cues:
     if not listening.is_own(event.player):
         which = "keep.some" if event.kept else "keep.none"
-        said = _by(which, event.player, listening, dice=by_face(at(event.dice, event.kept)))
+        said = _by(which, event.player, listening, dice=counted(at(event.dice, event.kept), rules.dice))
         return (Play("dice.keep"), Say(said, Category.DICE, kind=Kind.OPPONENT_KEEP))
     added = tuple(place for place in event.kept if place not in event.before)
     released = tuple(place for place in event.before if place not in event.kept)
     return (
         *_pans(added, "dice.keep", len(event.dice)),
         *_pans(released, "dice.release", len(event.dice)),
-        Say(_keeping(event, added, released), Category.DICE, kind=Kind.KEEP),
+        Say(_keeping(event, added, released, rules.dice), Category.DICE, kind=Kind.KEEP),
     )
 
 
@@ -197,17 +203,17 @@ def _pans(places: Positions, sound: str, dice: int) -> Cues:
     )
 
 
-def _keeping(event: events.DiceKept, added: Positions, released: Positions) -> Message:
+def _keeping(event: events.DiceKept, added: Positions, released: Positions, spec: DiceSpec) -> Message:
     """Return what a change of kept dice is called: what was added, the one released, else what is kept."""
     if len(event.kept) == len(event.dice):
         return message("keep.all.own")
     if not event.kept:
         return message("keep.none.own")
     if added and not released:
-        return message("keep.added.own", dice=by_face(at(event.dice, added)))
+        return message("keep.added.own", dice=counted(at(event.dice, added), spec))
     if len(released) == 1 and not added:
-        return message("keep.released.own", dice=by_face(at(event.dice, released)))
-    return message("keep.some.own", dice=by_face(at(event.dice, event.kept)))
+        return message("keep.released.own", dice=counted(at(event.dice, released), spec))
+    return message("keep.some.own", dice=counted(at(event.dice, event.kept), spec))
 
 
 def _claimed(event: events.ExtraClaimed, rules: RuleSet, listening: Listening) -> Cues:

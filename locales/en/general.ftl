@@ -95,14 +95,6 @@ ordinal-word =
        *[other] number { $n }
     }
 
-# The colours of faces.
-color-black = black
-color-red = red
-color-green = green
-color-white = white
-color-blue = blue
-color-yellow = yellow
-
 # What is wrong with a locale file.
 language-too_deep = Braces stand within one another more than { $limit } deep. No message needs that.
 language-fault = { $file }, line { $line }: { $problem }

@@ -95,14 +95,6 @@ ordinal-word =
        *[other] nummer { $n }
     }
 
-# Sidornas färger.
-color-black = svart
-color-red = röd
-color-green = grön
-color-white = vit
-color-blue = blå
-color-yellow = gul
-
 # Vad som är fel i en språkfil.
 language-too_deep = Klamrar står i varandra i mer än { $limit } nivåer. Så djupt går inget meddelande.
 language-fault = { $file }, rad { $line }: { $problem }
