@@ -1,59 +1,100 @@
-"""Every hand in every box of the shipped rule sets, against scorers written from the rules alone."""
+"""Every hand in every box of every rule set that ships, against scorers written from the rules alone."""
 
+from functools import cache
 from itertools import combinations_with_replacement
 
 import pytest
+from scorers import AMERICAN_BONUS, BONUS, COLUMNS, DICE, FACES, GENERALA, GROUPS, SERVED, TABLES, TIMES
 
-from audio_yahtzee.game import Card, Hand, outcomes
-from audio_yahtzee.rulesets import library
-
-HANDS = list(combinations_with_replacement(range(1, 7), 5))
-assert len(HANDS) == 252
-FACES = {"ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes": 6}
+from audio_yahtzee.game import Card, Cell, Hand, outcomes
 
 
-def faces_with(hand, at_least):
-    return [face for face in range(1, 7) if hand.count(face) >= at_least]
+@cache
+def hands(identifier):
+    """Return every hand of a rule set, its faces in rising order."""
+    return list(combinations_with_replacement(range(1, 7), DICE.get(identifier, 5)))
 
 
-def has(hand, *faces):
-    return all(face in hand for face in faces)
+def test_every_rule_set_that_ships_has_a_table(family):
+    assert set(TABLES) == set(family.ids)
 
 
-def is_house(hand):
-    return sorted(hand.count(face) for face in set(hand)) == [2, 3]
+def test_there_are_as_many_hands_as_counting_gives():
+    assert [len(hands(identifier)) for identifier in ("yahtzee", "maxi-yatzy", "crag")] == [252, 462, 56]
 
 
-def upper(face):
-    return lambda hand: hand.count(face) * face
+@pytest.mark.parametrize("identifier", TABLES)
+def test_every_hand_pays_in_every_box_what_the_rules_say(family, identifier):
+    card, table = Card(family.get(identifier)), TABLES[identifier]
+    columns = COLUMNS.get(identifier, (1,))
+    for group in GROUPS.get(identifier, [list(table)]):
+        cells = [(box, column) for box in group for column in range(len(columns))]
+        for hand in hands(identifier):
+            paid = {(cell.box, cell.column): result for cell, result in outcomes(card, Hand(hand)).items()}
+            assert list(paid) == cells, "in card order, and no others"
+            for (box, column), result in paid.items():
+                assert result.raw == table[box](hand), (hand, box)
+                assert result.points == result.raw * columns[column], (hand, box, column)
+                assert (result.extra, result.wins) == (0, False)
+        for box in group:
+            card = card.write(Cell(box), 0)
 
 
-UPPER = {box: upper(face) for box, face in FACES.items()}
-AMERICAN = UPPER | {
-    "three_of_a_kind": lambda hand: sum(hand) if faces_with(hand, 3) else 0,
-    "four_of_a_kind": lambda hand: sum(hand) if faces_with(hand, 4) else 0,
-    "full_house": lambda hand: 25 if is_house(hand) else 0,
-    "small_straight": lambda hand: 30 if any(has(hand, n, n + 1, n + 2, n + 3) for n in (1, 2, 3)) else 0,
-    "large_straight": lambda hand: 40 if has(hand, 2, 3, 4, 5) and (1 in hand or 6 in hand) else 0,
-    "yahtzee": lambda hand: 50 if len(set(hand)) == 1 else 0,
-    "chance": sum,
-}
-SCANDINAVIAN = UPPER | {
-    "one_pair": lambda hand: 2 * max(faces_with(hand, 2), default=0),
-    "two_pairs": lambda hand: 2 * sum(faces_with(hand, 2)) if len(faces_with(hand, 2)) == 2 else 0,
-    "three_of_a_kind": lambda hand: 3 * max(faces_with(hand, 3), default=0),
-    "four_of_a_kind": lambda hand: 4 * max(faces_with(hand, 4), default=0),
-    "small_straight": lambda hand: 15 if hand == (1, 2, 3, 4, 5) else 0,
-    "large_straight": lambda hand: 20 if hand == (2, 3, 4, 5, 6) else 0,
-    "full_house": lambda hand: sum(hand) if is_house(hand) else 0,
-    "chance": sum,
-    "yatzy": lambda hand: 50 if len(set(hand)) == 1 else 0,
-}
+def test_a_box_of_several_entries_pays_each_of_them_alike(family):
+    card = Card(family.get("balut"))
+    for _ in range(TIMES["balut"]):
+        for hand in hands("balut"):
+            paid = {cell.box: result.points for cell, result in outcomes(card, Hand(hand)).items()}
+            assert paid == {box: score(hand) for box, score in TABLES["balut"].items()}
+        for box in TABLES["balut"]:
+            card = card.write(Cell(box), 1)
+    assert card.is_full
 
 
-@pytest.mark.parametrize(("identifier", "table"), [("yahtzee", AMERICAN), ("yatzy", SCANDINAVIAN)])
-def test_every_hand_pays_in_every_box_what_the_rules_say(identifier, table):
-    card = Card(library().get(identifier))
-    for hand in HANDS:
-        paid = {cell.box: result.points for cell, result in outcomes(card, Hand(hand)).items()}
-        assert paid == {box: scorer(hand) for box, scorer in table.items()}, hand
+@pytest.mark.parametrize("identifier", TABLES)
+def test_the_upper_bonus_comes_when_its_line_is_crossed_and_once(family, identifier):
+    """Whatever the upper section holds before, and whichever of its boxes is the last one to be written."""
+    rules = family.get(identifier)
+    tiers = BONUS.get(identifier, AMERICAN_BONUS)
+
+    def bonus(points):
+        return max((add for at, add in tiers if points >= at), default=0)
+
+    last = next(box for box in reversed(TABLES[identifier]) if box in FACES)
+    others = [box for box in TABLES[identifier] if box in FACES and box != last]
+    count = DICE.get(identifier, 5)
+    for column, multiplier in enumerate(COLUMNS.get(identifier, (1,))):
+        for before in range(30, 85):
+            card = Card(rules)
+            for box in others:
+                card = card.write(Cell(box, column), before if box == others[0] else 0)
+            for shown in range(count + 1):
+                points = shown * FACES[last]
+                hand = (1,) * (count - shown) + (FACES[last],) * shown
+                found = outcomes(card, Hand(hand))[Cell(last, column)]
+                assert found.points == points * multiplier
+                assert found.bonus == (bonus(before + points) - bonus(before)) * multiplier, (before, hand)
+
+
+@pytest.mark.parametrize("holds", [None, 0, 50])
+@pytest.mark.parametrize("served", [True, False])
+def test_generala_pays_more_when_served_wins_at_once_and_doubles_when_it_was_scored(family, served, holds):
+    card = Card(family.get("generala"))
+    if holds is not None:
+        card = card.write(Cell("generala"), holds)
+    table = GENERALA | (SERVED if served else {})
+    for hand in hands("generala"):
+        five = len(set(hand)) == 1
+        expected = {box: score(hand) for box, score in table.items() if holds is None or box != "generala"}
+        expected["double_generala"] = 100 if holds and five else 0
+        found = outcomes(card, Hand(hand, first_roll=served))
+        assert {cell.box: result.raw for cell, result in found.items()} == expected, hand
+        winning = {"generala"} if served and five and holds is None else set()
+        assert {cell.box for cell, result in found.items() if result.wins} == winning
+
+
+@pytest.mark.parametrize("identifier", [identifier for identifier in TABLES if identifier != "generala"])
+def test_nowhere_else_does_it_matter_which_roll_it_was(family, identifier):
+    card = Card(family.get(identifier))
+    for hand in hands(identifier)[::7]:
+        assert outcomes(card, Hand(hand, first_roll=True)) == outcomes(card, Hand(hand))
