@@ -7,6 +7,8 @@ from audio_yahtzee.devices.screen.layout import line_height
 from audio_yahtzee.devices.screen.lettering import wrapped
 from audio_yahtzee.devices.screen.port import Words
 from audio_yahtzee.devices.screen.sdl import pygame
+from audio_yahtzee.devices.screen.theme import face_colours
+from audio_yahtzee.game.ruleset import DiceSpec
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import message
 
@@ -42,7 +44,7 @@ def draw_dice(
     size = max(min(size, round(side * _WORD)), 1)
     for number, face in enumerate(state.dice):
         slot = pygame.Rect(place.left + number * side, place.top, side, side)
-        _draw_die(canvas, slot, face, numeral=state.rules.dice.faces > max(_PIPS))
+        _draw_die(canvas, slot, face, state.rules.dice)
         if number in state.kept:
             ring = slot.inflate(-side // 6, -side // 6)
             canvas.frame(ring, canvas.theme.kept, max(side // 24, 2), radius=side // 6)
@@ -61,14 +63,18 @@ def _draw_none(canvas: Canvas, place: pygame.Rect, words: Words, size: int) -> N
         canvas.line(Ink(line, canvas.theme.text), where.clip(place), size)
 
 
-def _draw_die(canvas: Canvas, slot: pygame.Rect, face: int, *, numeral: bool) -> None:
+def _draw_die(canvas: Canvas, slot: pygame.Rect, face: int, spec: DiceSpec) -> None:
     side = slot.width
     die = slot.inflate(-side * 29 // 100, -side * 29 // 100)
-    canvas.fill(die, canvas.theme.die, radius=die.width // 7)
-    if numeral:
-        canvas.text(Ink(str(face), canvas.theme.pip, bold=True), die, die.width * 3 // 5, along=0.5)
+    radius = die.width // 7
+    pip, body = face_colours(spec.colors[face - 1] if spec.colors else "", canvas.theme)
+    canvas.fill(die, body, radius=radius)
+    if body == canvas.theme.background:
+        canvas.frame(die, canvas.theme.die, max(side // 48, 1), radius=radius)
+    if spec.faces > max(_PIPS):
+        canvas.text(Ink(str(face), pip, bold=True), die, die.width * 3 // 5, along=0.5)
         return
     step, radius = die.width * 28 // 100, max(die.width // 10, 1)
     for across, down in _PIPS[face]:
         centre = (die.centerx + across * step, die.centery + down * step)
-        canvas.disc(centre, radius, canvas.theme.pip)
+        canvas.disc(centre, radius, pip)

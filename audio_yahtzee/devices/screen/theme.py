@@ -42,6 +42,37 @@ DARK = Theme(
 )
 
 
+_DARK_PIPS: dict[str, Colour] = {
+    "black": (0, 0, 0),
+    "red": (0xA8, 0, 0),
+    "green": (0, 0x60, 0x18),
+    "blue": (0, 0x2C, 0xC0),
+    "purple": (0x6A, 0x1B, 0x9A),
+    "brown": (0x6B, 0x3A, 0x0B),
+    "grey": (0x55, 0x55, 0x55),
+    "gray": (0x55, 0x55, 0x55),
+}
+_LIGHT_PIPS: dict[str, Colour] = {
+    "white": (255, 255, 255),
+    "yellow": (0xFF, 0xE6, 0x00),
+    "orange": (0xFF, 0x98, 0x1F),
+    "pink": (0xFF, 0x8F, 0xC7),
+    "turquoise": (0x40, 0xE0, 0xD0),
+    "gold": (0xD4, 0xAF, 0x37),
+    "silver": (0xC0, 0xC0, 0xC0),
+}
+
+
+def face_colours(color: str, theme: Theme) -> tuple[Colour, Colour]:
+    """Return what a face of the rules' `color` is drawn in: its pips, and the die under them.
+
+    Light pips lie on a die as dark as the background. A colour that is not known looks like none.
+    """
+    if color in _LIGHT_PIPS:
+        return _LIGHT_PIPS[color], theme.background
+    return _DARK_PIPS.get(color, theme.pip), theme.die
+
+
 def contrast(one: Colour, other: Colour) -> float:
     """Return the contrast of two colours, from 1 (none) to 21 (black and white), as WCAG defines it."""
     lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
