@@ -61,8 +61,14 @@ class Part:
 
     @property
     def raw(self) -> str:
-        """The value as written, if it is a single one, else nothing."""
-        return self.node.text if isinstance(self.node, Scalar) else ""
+        """The value as written, if it is a text or a number, else nothing: true and null are no names."""
+        match self.node:
+            case Scalar(value=None | bool()):
+                return ""
+            case Scalar(text=text):
+                return text
+            case _:
+                return ""
 
     def integer(self, low: int, high: int, stand_in: int) -> int:
         """Return a whole number of `low` to `high`."""
@@ -83,8 +89,8 @@ class Part:
     def name(self, known: Iterable[str]) -> str | None:
         """Return one of the names `known`, or None."""
         names = tuple(known)
-        if isinstance(self.node, Scalar) and self.node.text in names:
-            return self.node.text
+        if self.raw and self.raw in names:
+            return self.raw
         self.unknown(names)
         return None
 
@@ -95,8 +101,8 @@ class Part:
 
     def words(self) -> str:
         """Return text that is not empty, on one line, such as a name; a number counts as the text it is."""
-        if isinstance(self.node, Scalar) and self.node.text.strip():
-            return " ".join(self.node.text.split())
+        if self.raw.strip():
+            return " ".join(self.raw.split())
         self.wrong(message("document.right_text"))
         return ""
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.part import NO_PARTS, Part, read
-from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section, Tie, Tier
+from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section, Stage, Tie, Tier
 from audio_yahtzee.messages import message
 from audio_yahtzee.rulesets.boxes import MAX_POINTS, Card, check_reach, read_boxes, read_tiers
 from audio_yahtzee.rulesets.extends import ID
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST_DICE = 8
 MOST_FACES = 10
+MOST_ROLLS = 20
+MOST_TIMES = 20
 _KEYS = (
     "id",
     "family",
@@ -44,8 +46,10 @@ NAMED_BY_ITSELF = ("title", "family")
 """What `names` can name besides boxes."""
 SECTION_NAMES = "sections"
 COLOR_NAMES = "colors"
-_BOX_ID = re.compile(r"[a-z][a-z0-9_]*")
-_TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+WAYS_TO_END = ((Tie.SHARE,), (Tie.ROLL_OFF, Tie.SHARE))
+"""What `tie` may list: a tie must end."""
+BOX_ID = re.compile(r"[a-z][a-z0-9_]*")
+TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 def compile_rules(root: Table, faults: Faults) -> RuleSet | None:
@@ -76,7 +80,7 @@ def read_parts(root: Table, faults: Faults) -> tuple[RuleSet, Mapping[str, Secti
         rolls=rolls,
         carry=carry,
         columns=read(fields, "columns", _columns, (1,)),
-        times=read(fields, "times", lambda of: of.integer(1, 20, 1), 1),
+        times=read(fields, "times", lambda of: of.integer(1, MOST_TIMES, 1), 1),
         order=read(fields, "order", lambda of: of.choice(Order, Order.FREE), Order.FREE),
         extra=read(fields, "extra", lambda of: read_extra(of, card), None),
         joker=read(fields, "joker", lambda of: read_joker(of, card), None),
@@ -119,6 +123,8 @@ def _colors(part: Part, faces: int) -> tuple[str, ...]:
     """Return the colour of each face, face 1 first; () if they are not one for each."""
     color_of: dict[int, str] = {}
     for color, listed in part.table().items():
+        if not color.strip():
+            part.faults.add(part.place_of_key(color), message("rulesets.color_without_name"))
         for item in listed.items():
             face = item.integer(1, faces, 0)
             if face in color_of:
@@ -133,7 +139,7 @@ def _colors(part: Part, faces: int) -> tuple[str, ...]:
 
 def _turn(part: Part) -> tuple[int, bool]:
     fields = part.fields(("rolls", "carry"))
-    rolls = read(fields, "rolls", lambda of: of.integer(1, 20, 3), 3)
+    rolls = read(fields, "rolls", lambda of: of.integer(1, MOST_ROLLS, 3), 3)
     return rolls, read(fields, "carry", lambda of: of.boolean(stand_in=False), default=False)
 
 
@@ -147,7 +153,7 @@ def _sections(part: Part) -> Mapping[str, Section]:
         part.wrong(message("rulesets.right_sections"))
         return _TWO_SECTIONS
     for name in named:
-        if not _BOX_ID.fullmatch(name) or name in ("match", "any"):
+        if not BOX_ID.fullmatch(name) or name in list(Stage):
             part.faults.add(part.place_of_key(name), message("rulesets.bad_name", name=name))
     return {name: Section(name, _bonus(section)) for name, section in named.items()}
 
@@ -161,14 +167,14 @@ def _box_parts(part: Part) -> Mapping[str, Part]:
     if not boxes:
         part.wrong(message("rulesets.right_boxes"))
     for name in boxes:
-        if not _BOX_ID.fullmatch(name):
+        if not BOX_ID.fullmatch(name):
             part.faults.add(part.place_of_key(name), message("rulesets.bad_name", name=name))
     return boxes
 
 
 def _tie(part: Part) -> tuple[Tie, ...]:
     ways = tuple(item.choice(Tie, Tie.SHARE) for item in part.items())
-    if ways not in ((), (Tie.SHARE,), (Tie.ROLL_OFF, Tie.SHARE)):
+    if ways not in ((), *WAYS_TO_END):
         part.fault(message("rulesets.tie_must_end"))
     return ways
 
@@ -176,7 +182,7 @@ def _tie(part: Part) -> tuple[Tie, ...]:
 def _names(part: Part, card: Card) -> Mapping[str, Mapping[str, str]]:
     languages = part.table()
     for tag in languages:
-        if not _TAG.fullmatch(tag):
+        if not TAG.fullmatch(tag):
             part.faults.add(part.place_of_key(tag), message("rulesets.bad_tag", tag=tag))
     return MappingProxyType({tag: _names_in(named, card) for tag, named in languages.items()})
 

@@ -26,6 +26,7 @@ rulesets-too_many_dice =
 rulesets-face_twice = { $key } names a face twice. A set needs each face once.
 rulesets-impossible = No roll can meet all parts of { $key } at once.
 rulesets-no_colors = { $key } asks for a colour, but the faces have none. Give dice.colors.
+rulesets-color_without_name = A colour needs a name.
 rulesets-face_has_color = Face { $face } is { $color } already.
 rulesets-face_without_color = Face { $face } has no colour. Colours are for all faces or none.
 rulesets-not_rising = { $key } must be more than { $before }, which stands before it.

@@ -26,6 +26,7 @@ rulesets-too_many_dice =
 rulesets-face_twice = { $key } nämner samma tärningssida två gånger. Varje sida ska stå en gång.
 rulesets-impossible = Inget kast kan uppfylla alla delar av { $key } på en gång.
 rulesets-no_colors = { $key } kräver en färg, men tärningarnas sidor har ingen. Ange dice.colors.
+rulesets-color_without_name = En färg måste ha ett namn.
 rulesets-face_has_color = Sidan { $face } har redan färgen { $color }.
 rulesets-face_without_color = Sidan { $face } har ingen färg. Antingen har alla sidor en färg eller ingen.
 rulesets-not_rising = { $key } måste vara mer än { $before }, som står före.

@@ -127,7 +127,7 @@ boxes:
   twos: {in: plain, want: {face: 2}, score: matched}
 names:
   en:
-    {title: The base, family: Ours, ones: aces, sections: {lucky: lucky ones}, colors: {teal: sea, rosa: pink}}
+    {title: The base, family: Ours, ones: aces, sections: {lucky: luck}, colors: {teal: sea, rosa: pink}}
 """
 
 

@@ -37,6 +37,8 @@ FAULTS = {
     # The header.
     "id is a number": ("id: §[1]\n" + MINE[9:], "wrong", "rulesets.right_id"),
     "id with capitals": ("id: §Mine\n" + MINE[9:], "wrong", "rulesets.right_id"),
+    "id is nothing": ("id: §null\n" + MINE[9:], "wrong", "document.found_nothing"),
+    "id is true": ("id: §true\n" + MINE[9:], "wrong", "rulesets.right_id"),
     "family": (f"{MINE}family: §a b\n", "wrong", "rulesets.right_id"),
     "dice is a number": (f"{MINE}dice: §5\n", "wrong", "document.right_table"),
     "count in words": (f"{MINE}dice: {{count: §five}}\n", "wrong", "five"),
@@ -70,6 +72,11 @@ FAULTS = {
         f"{MINE}dice: {{colors: {{black: [1, 2, 3], red: [4, 5, 6, §3]}}}}\n",
         "face_has_color",
         "black",
+    ),
+    "colour without a name": (
+        f"{MINE}dice: {{colors: {{§'': [1, 2, 3], red: [4, 5, 6]}}}}\n",
+        "color_without_name",
+        "",
     ),
     "color without colours": (WANT % "{color: §same}", "no_colors", "boxes.it.want.color"),
     "color of another kind": (
@@ -269,6 +276,8 @@ FAULTS = {
     ),
     "names of sections are a word": (f"{MINE}names: {{en: {{sections: §top}}}}\n", "wrong", "top"),
     "names of colours are a word": (f"{MINE}names: {{en: {{colors: §red}}}}\n", "wrong", "red"),
+    "name is nothing": (f"{MINE}names: {{en: {{ones: §null}}}}\n", "wrong", "document.found_nothing"),
+    "name is no text": (f"{MINE}names: {{en: {{ones: §true}}}}\n", "wrong", "document.right_text"),
     # Bases.
     "extends nothing known": (f"{MINE}extends: §yatzi\n", "no_base", "yatzy"),
     "extends a path": (f"{MINE}extends: §../../etc/passwd\n", "wrong", "rulesets.right_id"),
