@@ -8,22 +8,10 @@ from audio_yahtzee.devices.screen.sdl import pygame
 from audio_yahtzee.devices.screen.theme import DARK, LEAST_CONTRAST, contrast, face_colours
 from audio_yahtzee.game.ruleset import DiceSpec
 
-KNOWN = [
-    "black",
-    "red",
-    "green",
-    "blue",
-    "purple",
-    "brown",
-    "grey",
-    "white",
-    "yellow",
-    "orange",
-    "pink",
-    "turquoise",
-    "gold",
-    "silver",
-]
+KNOWN = (
+    *("black", "red", "green", "blue", "purple", "brown", "grey"),
+    *("white", "yellow", "orange", "pink", "turquoise", "gold", "silver"),
+)
 FACES = 6
 
 
