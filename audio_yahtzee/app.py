@@ -18,6 +18,7 @@ from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
 from audio_yahtzee.devices.sound.packs import open_pack, pack_names
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
 from audio_yahtzee.devices.store.memory import ByEar
+from audio_yahtzee.devices.store.own_rules import OwnRules
 from audio_yahtzee.devices.thinking import BackgroundOpponent
 from audio_yahtzee.game import Roll, apply, start
 from audio_yahtzee.games import Games
@@ -74,9 +75,23 @@ class Sitting:
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
         self.opponents = Opponents()
         learn = partial(learn_names, house.catalogue)
-        self._offer = Offer(games, languages, self.opponents, dice, is_own=games.is_own, learn=learn)
+        self._offer = Offer(
+            games,
+            languages,
+            self.opponents,
+            dice,
+            workshop=OwnRules(
+                house.places.rulesets, learn, partial(self.words, language=None), self._language
+            ),
+            is_own=games.is_own,
+            learn=learn,
+        )
         self._memory = memory
         self.session: Session | None = None
+
+    def _language(self) -> str:
+        now = self.house.preferences if self.session is None else self.session.preferences
+        return now.language
 
     def words(self, value: Value, language: str | None) -> str:
         """Return `value` in words, as the listener likes it; see devices.screen.port.Words."""

@@ -16,7 +16,6 @@ from audio_yahtzee.devices.store.settings import Remembered, SettingsFile
 from audio_yahtzee.language.catalogue import ENGLISH, Catalogue
 from audio_yahtzee.language.tags import language_tag
 from audio_yahtzee.messages import Message, Value, message
-from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.rulesets.library import Library, library
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class House:
 
 def learn_names(catalogue: Catalogue, rules: RuleSet) -> None:
     """Teach `catalogue` the names that `rules` bring, and for what has no name at all the words of its id."""
-    title, family = rules_name(rules).id, f"family.{rules.family or rules.id}"
+    title, family = f"rules.{rules.id}", f"family.{rules.family or rules.id}"
     named_by_itself = {"title": title, "family": family}
     brought = {
         tag: {

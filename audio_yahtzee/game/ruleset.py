@@ -162,6 +162,10 @@ class RuleSet:
     family: str = ""
     base: str = field(default="", compare=False)
     """The id of the rule set that this one's file extends; empty where it stands alone."""
+    source: str = field(default="", compare=False)
+    """The path of the file that it was read from."""
+    overlay: str = field(default="", compare=False)
+    """What the players have changed about that file, as JSON on one line; empty where nothing is."""
     dice: DiceSpec = DiceSpec()
     rolls: int = 3
     carry: bool = False
@@ -178,7 +182,10 @@ class RuleSet:
     names: Mapping[str, Mapping[str, str]] = field(
         default_factory=lambda: MappingProxyType({}), compare=False
     )
-    """Language tag -> box id (or "title") -> name, for what the locale files do not know."""
+    """Language tag -> what is named -> its name, for what the locale files do not know.
+
+    Named are "title", "family", box ids, "section.<id>" and "color.<name>".
+    """
 
     @cached_property
     def by_id(self) -> Mapping[str, Box]:

@@ -21,8 +21,9 @@ def section_name(section: str) -> Message:
 
 
 def rules_name(rules: RuleSet) -> Message:
-    """Return the name of a rule set."""
-    return message(f"rules.{rules.id}")
+    """Return the name of a rule set, and that players have changed it where they have."""
+    name = message(f"rules.{rules.id}")
+    return message("workshop.changed", rules=name) if rules.overlay else name
 
 
 def cell_name(cell: Cell, rules: RuleSet) -> Message:

@@ -30,7 +30,7 @@ def check(path: Path, folders: Iterable[Path] = ()) -> tuple[RuleSet | None, tup
         check_orphan(orphan, faults)
     rules = None if found.whole is None else compile_rules(found.whole, faults)
     if rules is not None:
-        rules = replace(rules, base=found.base)
+        rules = replace(rules, base=found.base, source=str(path))
     return rules, faults.in_order()
 
 

@@ -1,0 +1,162 @@
+"""What a rule author may change about a rule set by choosing, besides what a table may switch.
+
+| option | about | settings |
+|---|---|---|
+| `dice`, `faces`, `rolls`, `times` | how many | `count` |
+| `columns` | of the card | `alike`, `multiplied`, with how many |
+| `points` | one box of fixed points | `points` |
+| `box` | whether a box is on the card | `kept`, `removed` |
+
+With other dice, a box for all dice equal stays one, boxes that cannot be filled any more go, and the bonuses
+of the sections are given at as much more or less as there is to be had.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.game.options import Changes
+from audio_yahtzee.game.ruleset import Box, RuleSet, Scoring
+from audio_yahtzee.rulesets.compiler import MOST_DICE, MOST_FACES
+from audio_yahtzee.rulesets.jokers import shipped_trees
+from audio_yahtzee.rulesets.sheet import copied, fit, prune
+from audio_yahtzee.rulesets.switches import Question, Way, numbers, switches
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from audio_yahtzee.documents.values import Tree
+    from audio_yahtzee.rulesets.sheet import Sheet
+
+_DICE = range(2, MOST_DICE + 1)
+_FACES = (4, 6, 8, MOST_FACES)
+_ROLLS = range(1, 6)
+_TIMES = range(1, 5)
+_COLUMNS = range(1, 5)
+_STEPS = (-10, -5, 0, 5, 10)
+
+
+def parts(sheet: Sheet) -> Iterator[Question]:
+    """Yield all that may be changed by choosing, the switches included."""
+    rules = sheet.rules
+    yield from switches(sheet)
+    dice = numbers(_DICE, rules.dice.count)
+    yield Question("dice", tuple(Way("count", partial(_use_dice, count), count) for count in dice))
+    if not rules.dice.colors:
+        faces = numbers(_FACES, rules.dice.faces)
+        yield Question("faces", tuple(Way("count", partial(_use_faces, count), count) for count in faces))
+    rolls = numbers(_ROLLS, rules.rolls)
+    yield Question("rolls", tuple(Way("count", partial(_roll, count), count) for count in rolls))
+    yield Question(
+        "columns", (*_columns(), Way("base", partial(_put, "columns", sheet.base_tree["columns"])))
+    )
+    times = numbers(_TIMES, rules.times)
+    yield Question("times", tuple(Way("count", partial(_put, "times", count), count) for count in times))
+    for box in rules.boxes:
+        yield from _points(sheet, box)
+    if len(rules.boxes) > 1:
+        for box in rules.boxes:
+            ways = Way("kept", _nothing), Way("removed", partial(_remove, box.id))
+            yield Question("box", ways, box.id)
+
+
+def boxes(sheet: Sheet) -> Iterator[tuple[Box, Changes]]:
+    """Yield the boxes, of the rule set's own file and of all that ship, that could be put on the card."""
+    tried = set(sheet.rules.by_id)
+    for tree in (sheet.base_tree, *(tree for _, tree in shipped_trees())):
+        for name, box in tree["boxes"].items():
+            if name in tried:
+                continue
+            changes = sheet.changes(partial(_add, name, box))
+            rules = sheet.changed(changes)
+            if isinstance(rules, RuleSet):
+                tried.add(name)
+                yield rules.by_id[name], changes
+
+
+def _nothing(_: Tree) -> None:
+    """Leave all as it is."""
+
+
+def _put(key: str, value: object, tree: Tree) -> None:
+    tree[key] = value
+
+
+def _roll(rolls: int, tree: Tree) -> None:
+    tree["turn"]["rolls"] = rolls
+
+
+def _columns() -> Iterator[Way]:
+    for count in _COLUMNS:
+        yield Way("alike", partial(_put, "columns", [1] * count), count)
+        yield Way("multiplied", partial(_put, "columns", [*range(1, count + 1)]), count)
+
+
+def _use_dice(count: int, tree: Tree) -> None:
+    before = tree["dice"]["count"]
+    tree["dice"]["count"] = count
+    for box in tree["boxes"].values():
+        if isinstance(box["want"], dict) and box["want"].get("kinds") == [before]:
+            box["want"]["kinds"] = [count]
+    _scale(tree, count // 2 + 1, before // 2 + 1)
+    fit(tree)
+
+
+def _use_faces(count: int, tree: Tree) -> None:
+    before = _faces(tree)
+    tree["dice"]["faces"] = count
+    fit(tree)
+    for section, total in before.items():
+        _scale(tree, _faces(tree).get(section, 0), total, section)
+
+
+def _faces(tree: Tree) -> dict[str, int]:
+    """Return what the faces that have a box add up to, by section."""
+    totals: dict[str, int] = {}
+    for box in tree["boxes"].values():
+        if isinstance(box["want"], dict):
+            totals[box["in"]] = totals.get(box["in"], 0) + box["want"].get("face", 0)
+    return totals
+
+
+def _scale(tree: Tree, now: int, before: int, section: str | None = None) -> None:
+    """Give the bonuses, of one section or all, at as much as was `before`, and is `now`, in proportion."""
+    for name, held in tree["sections"].items():
+        if section in (None, name) and before and "bonus" in held:
+            held["bonus"] = [{**tier, "at": tier["at"] * now // before} for tier in held["bonus"]]
+
+
+def _points(sheet: Sheet, box: Box) -> Iterator[Question]:
+    if box.scoring is Scoring.FIXED:
+        before = sheet.base_tree["boxes"].get(box.id, {}).get("score")
+        usual = (box.points + step for step in _STEPS)
+        amounts = numbers(usual, before if isinstance(before, int) else None)
+        ways = (Way("points", partial(_score, box.id, points), points) for points in amounts if points > 0)
+        yield Question("points", tuple(ways), box.id)
+
+
+def _score(box: str, points: int, tree: Tree) -> None:
+    tree["boxes"][box]["score"] = points
+    if box in tree.get("joker", {}).get("pays", {}):
+        tree["joker"]["pays"][box] = points
+
+
+def _remove(box: str, tree: Tree) -> None:
+    del tree["boxes"][box]
+    prune(tree)
+
+
+def _add(name: str, box: Tree, tree: Tree) -> None:
+    """Put a box at the end of its section, or of the card where there is no such section."""
+    own = copied(box)
+    if own["in"] not in tree["sections"]:
+        own["in"] = next(reversed(tree["sections"]))
+    order = [key for key, other in tree["boxes"].items() if other["in"] == own["in"]]
+    behind = order[-1] if order else next(reversed(tree["boxes"]))
+    placed: Tree = {}
+    for key, other in tree["boxes"].items():
+        placed[key] = other
+        if key == behind:
+            placed[name] = own
+    tree["boxes"] = placed

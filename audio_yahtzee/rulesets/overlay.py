@@ -1,0 +1,79 @@
+"""What differs between two rule sets, as an overlay: the same that a file holds that `extends` another."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from audio_yahtzee.documents.values import Tree
+
+_SECTIONS = "sections"
+_BOXES = "boxes"
+_DEFAULTS: Mapping[str, Any] = MappingProxyType(
+    {
+        "dice": {"count": 5, "faces": 6},
+        "turn": {"rolls": 3, "carry": False},
+        "columns": [1],
+        "times": 1,
+        "order": "free",
+        _SECTIONS: {"upper": {}, "lower": {}},
+        "tie": ["share"],
+    }
+)
+"""What the schema takes for granted where a file says nothing."""
+
+
+def expanded(whole: Tree) -> Tree:
+    """Return a copy of the mapping of a rule set in which nothing is taken for granted."""
+    full = deepcopy(whole)
+    for key, default in _DEFAULTS.items():
+        if isinstance(default, dict) and key != _SECTIONS:
+            full[key] = {**default, **full.get(key, {})}
+        else:
+            full.setdefault(key, deepcopy(default))
+    return full
+
+
+def difference(before: Tree, after: Tree) -> Tree:
+    """Return the least that makes `after` of `before` when laid over it, without what goes without saying."""
+    return _difference(before, after, _DEFAULTS, "")
+
+
+def _difference(before: Tree, after: Tree, defaults: Mapping[str, Any], name: str) -> Tree:
+    changes: Tree = {}
+    previous = ""
+    for key, value in after.items():
+        default = defaults.get(key)
+        if key in before and isinstance(value, dict) and isinstance(before[key], dict):
+            known = default if isinstance(default, dict) and key != _SECTIONS else {}
+            if inner := _difference(before[key], value, known, key):
+                changes[key] = inner
+        elif key in before:
+            if value != before[key]:
+                changes[key] = value
+        elif default is None or value != default:
+            if name == _BOXES and previous in before and next(reversed(changes), "") != previous:
+                # A box that changes nothing says where the new one stands: right behind it.
+                changes[previous] = {}
+            changes[key] = _least(key, value, default)
+        previous = key
+    return changes | dict.fromkeys(key for key in before if key not in after)
+
+
+def _least(key: str, value: Any, default: Any) -> Any:  # noqa: ANN401 -- whatever a file may hold
+    if isinstance(default, dict) and isinstance(value, dict) and key != _SECTIONS:
+        return _difference({}, value, default, key)
+    return value
+
+
+def parsed(overlay: str) -> Tree:
+    """Return the changes that `overlay` holds as JSON; none for nothing. Raises ValueError for no mapping."""
+    found = json.loads(overlay) if overlay else {}
+    if not isinstance(found, dict):
+        raise ValueError(f"changes are a mapping, got {overlay!r}")  # noqa: TRY004 -- the text is wrong, not a type
+    return found
