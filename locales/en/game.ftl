@@ -7,13 +7,17 @@ turn-started-own = { $player }
     .full = { $player }, round { $round } of { $rounds }, rolls: { $rolls }
 turn-started-other = { $player }
     .normal = { $player }, round { $round }
-turn-saved = { $rolls } rolls, { $saved } of them saved
-turn-box = To fill now: { $boxes }
+turn-saved = { $rolls } rolls, { $saved } saved
+    .normal = { $rolls } rolls, { $saved } of them saved
+turn-box = { $boxes }
+    .normal = The box is { $boxes }
 turn-last-own = { $player }, last round
     .full = { $player }, last round, rolls: { $rolls }
 turn-last-other = { $player }, last round
-turn-lost-own = { $player } loses a turn
-turn-lost-other = { $player } loses a turn
+turn-lost-own = { $player } sits out
+    .normal = { $player } sits out this turn
+turn-lost-other = { $player } sits out
+    .normal = { $player } sits out this turn
 rolls-saved-own = { $saved } saved
     .normal =
         { $saved ->
@@ -90,8 +94,9 @@ extra-unpaid-other = { $player }: a further { $box }
 box-struck-own = { $by } strikes your { $box }
     .normal = { $by } strikes your { $box }, and you lose a turn
 box-struck-other = { $by } strikes { $box } of { $player }
+    .normal = { $by } strikes { $box } of { $player }, who loses a turn
 roll_off-started = Roll-off: { $players }
-    .normal = A tie. { $players } roll off, round { $round }
+    .normal = A tie. { $players } roll off: the highest sum wins
 roll_off-rolled-own = { $total }
     .normal = { $dice }: { $total }
 roll_off-rolled-other = { $player } rolls { $total }
@@ -107,9 +112,9 @@ end-roll_off-own = You win the roll-off, { $points }
 end-roll_off-other = { $player } wins the roll-off, { $points }
     .normal = { $player } wins by the roll-off, with { $points }
 end-at_once-own = You win at once
-    .normal = You win at once: that roll decides the game
+    .normal = Served on the first roll: you win at once
 end-at_once-other = { $player } wins at once
-    .normal = { $player } wins at once: that roll decides the game
+    .normal = Served on the first roll: { $player } wins at once
 end-shared = { $players } share the win, { $points } each
     .normal = A tie: { $players } share the win with { $points } each
 end-place = { $place }: { $players }, { $points }
@@ -140,9 +145,11 @@ dice-of_other = { $kept } kept, of { $dice }
 cell-in_column = { $box }, { $column } column
 preview-no_dice = Roll first
     .normal = Roll first: without dice no box pays anything
-preview-plain = { $box } { $points }
-preview-multiplied = { $box } { $raw }, counts { $points }
-preview-with_bonus = { $box } { $points } plus { $bonus }
+preview-plain = { $box } { $amount }
+amount-points = { $points }
+amount-counts = { $points }
+    .normal = { $raw }, counts { $points }
+amount-with_bonus = { $amount } plus { $bonus }
 preview-not_allowed = { $box } not allowed
 preview-in_order = { $boxes }
 preview-best = { $boxes }
@@ -155,10 +162,12 @@ open-none = No box is open
 open-boxes = { $boxes }
     .normal = { $count } open: { $boxes }
 card-open = { $box }: open
+card-is_open = open
 card-open_pays = { $pays }, open
 card-open_refused = { $box }: open, not for this roll
 card-partly = { $box } { $points }, { $left } more to fill
 card-filled = { $box } { $points }
+card-filled_in_column = { $box }: { $points }
 card-section = { $section } { $points }
 card-section_bonus = { $section } { $points }, bonus { $bonus }
 card-total = Total { $total }
@@ -184,7 +193,7 @@ pace-below = { $section } { $points }
     .full = { $section } { $points }, { $by } below pace, { $left } to go for the bonus of { $bonus }
 pace-no_bonus = No bonus in this game
 pace-columns = { $lines }
-pace-in_column = Column { $column }: { $pace }
+pace-in_column = { $column } column: { $pace }
 turn-over = The game is over
 turn-roll_off = { $player }, roll-off
 turn-now =
@@ -204,13 +213,19 @@ standing-short = { $players }
 standing-detail = { $place } { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points } points, upper { $upper }, one box open
-           *[other] { $place }: { $player }, { $points } points, upper { $upper }, { $open } boxes open
+            [one] { $place }: { $player }, { $points } points, { $sums }, one box open
+           *[other] { $place }: { $player }, { $points } points, { $sums }, { $open } boxes open
         }
     .full =
         { $open ->
-            [one] { $place }: { $player }, { $points } points. Card total { $total }, upper { $upper }, extras: { $extras }, one box open
-           *[other] { $place }: { $player }, { $points } points. Card total { $total }, upper { $upper }, extras: { $extras }, { $open } boxes open
+            [one] { $place }: { $player }, { $points } points. Card total { $total }, { $sums }, extras: { $extras }, one box open
+           *[other] { $place }: { $player }, { $points } points. Card total { $total }, { $sums }, extras: { $extras }, { $open } boxes open
+        }
+standing-plain = { $place } { $player }, { $points }
+    .normal =
+        { $open ->
+            [one] { $place }: { $player }, { $points } points, one box open
+           *[other] { $place }: { $player }, { $points } points, { $open } boxes open
         }
 confirm-zero = { $box } would score nothing. { $key } again
     .normal = { $box } would score nothing. Press { $key } again to write a zero
@@ -237,101 +252,3 @@ refusal-nothing_to_claim = Nothing to claim
 refusal-claim_is_made = That is answered already
 refusal-roll_off = The roll-off takes a roll only
 
-# Rules in words, made from the rule data.
-pattern-any = any dice
-pattern-face = { $face }
-pattern-all_equal = all { $count } dice equal
-pattern-equal = at least { $count } equal dice
-pattern-group = { $count } equal
-pattern-groups = { $groups }, of different faces
-pattern-groups_alike = { $groups }
-pattern-run = { $count } faces in a row
-pattern-set = { $faces }
-pattern-total = a sum of { $total }
-pattern-color = one colour
-pattern-parts = { $parts }
-pays-matched = the sum of those dice
-pays-all = the sum of all dice
-pays-fixed =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-pays-add = and { $points } more
-pays-first_roll = { $points } more on the first roll
-pays-first_roll_wins = on the first roll the game is won
-pays-needs = once { $box } holds points
-pays-parts = { $parts }
-rule-title = { $rules }
-rule-box = { $box }: { $pattern }, pays { $pays }
-rule-face_box = { $box }: the sum of all { $face }
-rule-play = { $dice } dice, rolls a turn: { $rolls }, { $turns } turns
-    .normal =
-        { $rolls ->
-            [one] { $dice } dice, one roll a turn, { $turns } turns
-           *[other] { $dice } dice, up to { $rolls } rolls a turn, { $turns } turns
-        }
-    .full =
-        { $rolls ->
-            [one] { $dice } dice of { $faces } faces, one roll a turn, { $turns } turns
-           *[other] { $dice } dice of { $faces } faces, up to { $rolls } rolls a turn, any dice may be rolled again, { $turns } turns
-        }
-rule-color = { $color }: { $faces }
-rule-carry = Rolls not used are saved for later turns; each turn takes at least one
-rule-columns = { $count } columns, multiplied by { $multipliers }
-rule-times = Each box is filled { $count } times
-rule-order_free = Boxes may be filled in any order
-rule-order_listed = Boxes are filled from the top down
-rule-order_sections = One section is filled before the next, in any order within it
-rule-section =
-    { $count ->
-        [one] { $section } section, one box
-       *[other] { $section } section, { $count } boxes
-    }
-rule-bonus = { $section } bonus: { $add } points from { $at } upwards
-rule-extra_scored = A further { $box }, once { $box } holds points: { $bonus } extra
-rule-extra_filled = A further { $box }, once { $box } is filled: { $bonus } extra
-rule-extra_limit =
-    { $count ->
-        [one] The extra is paid once a game
-       *[other] The extra is paid { $count } times a game
-    }
-rule-extra_claim = The player may pass up the extra, and with it the joker
-rule-extra_strike = At a further { $box }, every opponent writes a zero in the topmost open box and loses a turn
-rule-joker_scored = A further { $box } is a joker once { $box } holds points. It goes in { $places }
-rule-joker_filled = A further { $box } is a joker once { $box } is filled. It goes in { $places }
-stage-match = the box of its own face
-stage-any = any open box
-stage-section = any open { $section } box
-stage-at_zero = { $stage } at zero
-stage-else = otherwise in { $stage }
-rule-joker_box = { $box } { $points }
-rule-joker_pays = A joker pays { $boxes }
-rule-joker_pays_if_used = Once the box of its own face is filled, a joker pays { $boxes }
-rule-rank_line = from { $total }: { $points }
-rule-rank_total = Game points by the total: { $lines }
-rule-rank_each = Game points: { $points } for each { $box }
-rule-rank_every = Game points: { $points } when every { $box } holds points
-rule-rank_at_least = Game points: { $points } for { $at_least } or more in { $box }
-rule-tie_roll_off = A tie is settled by a roll-off
-rule-tie_share = A tie that remains is a shared win
-explain-met = { $box }, { $points }: { $matched }
-    .normal = { $box } wants { $pattern } and pays { $pays }: { $points } for { $matched }
-explain-any = { $box }, { $points }: { $matched }
-    .normal = { $box } takes any dice and pays { $pays }: { $points } for { $matched }
-explain-face = { $box }, { $points }: { $matched }
-    .normal = { $box } is the sum of all { $face }: { $points } for { $matched }
-explain-no_face = { $box }, nothing: no { $face }
-    .normal = { $box } is the sum of all { $face }, and there were none: { $dice }
-explain-unmet = { $box }, nothing: wants { $pattern }
-    .normal = { $box } wants { $pattern }. { $dice } are not that, so it got nothing
-explain-needs = { $box }, nothing: { $needed } first
-    .normal = { $box } pays only once { $needed } holds points, so it got nothing
-explain-bonus = { $section } bonus, { $points }
-    .normal = With it the { $section } bonus was reached: { $points } more
-explain-extra = Extra, { $points }
-    .normal = A further { $box } brings { $points } extra
-explain-joker_pays = { $box }, { $points }: joker
-    .normal = A further { $jackpot } was a joker: it counted as { $box } and paid { $points }
-explain-joker_zero = { $box }, nothing: joker
-    .normal = A further { $jackpot } had to go somewhere: with no better box open, { $box } got a zero

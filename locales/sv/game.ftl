@@ -7,13 +7,21 @@ turn-started-own = { $player }
     .full = { $player }, runda { $round } av { $rounds }, { $rolls } kast
 turn-started-other = { $player }
     .normal = { $player }, runda { $round }
-turn-saved = { $rolls } kast, varav { $saved } sparade
-turn-box = Nu ska fyllas: { $boxes }
+turn-saved = { $rolls } kast, { $saved } sparade
+    .normal =
+        { $saved ->
+            [one] { $rolls } kast, varav ett sparat
+           *[other] { $rolls } kast, varav { $saved } sparade
+        }
+turn-box = { $boxes }
+    .normal = Nu gäller { $boxes }
 turn-last-own = { $player }, sista rundan
     .full = { $player }, sista rundan, { $rolls } kast
 turn-last-other = { $player }, sista rundan
-turn-lost-own = { $player } står över en tur
-turn-lost-other = { $player } står över en tur
+turn-lost-own = { $player } står över
+    .normal = { $player } står över den här turen
+turn-lost-other = { $player } står över
+    .normal = { $player } står över den här turen
 rolls-saved-own = { $saved } sparade
     .normal =
         { $saved ->
@@ -90,8 +98,9 @@ extra-unpaid-other = { $player }: ännu en { $box }
 box-struck-own = { $by } stryker { $box } för dig
     .normal = { $by } stryker { $box } för dig, och du står över en tur
 box-struck-other = { $by } stryker { $box } för { $player }
+    .normal = { $by } stryker { $box } för { $player }, som står över en tur
 roll_off-started = Omkast: { $players }
-    .normal = Lika. { $players } slår om segern, omgång { $round }
+    .normal = Lika. { $players } slår om segern: högsta summan vinner
 roll_off-rolled-own = { $total }
     .normal = { $dice }: { $total }
 roll_off-rolled-other = { $player } slår { $total }
@@ -107,9 +116,9 @@ end-roll_off-own = Du vinner omkastet, { $points }
 end-roll_off-other = { $player } vinner omkastet, { $points }
     .normal = { $player } vinner genom omkastet, med { $points }
 end-at_once-own = Du vinner direkt
-    .normal = Du vinner direkt: det kastet avgör partiet
+    .normal = I första kastet: du vinner direkt
 end-at_once-other = { $player } vinner direkt
-    .normal = { $player } vinner direkt: det kastet avgör partiet
+    .normal = I första kastet: { $player } vinner direkt
 end-shared = { $players } delar segern, { $points } var
     .normal = Lika: { $players } delar segern med { $points } var
 end-place = { $place } plats: { $players }, { $points }
@@ -140,9 +149,11 @@ dice-of_other = { $kept } sparat, av { $dice }
 cell-in_column = { $box }, { $column } kolumnen
 preview-no_dice = Slå först
     .normal = Slå först: utan tärningar ger ingen ruta något
-preview-plain = { $box } { $points }
-preview-multiplied = { $box } { $raw }, räknas som { $points }
-preview-with_bonus = { $box } { $points } plus { $bonus }
+preview-plain = { $box } { $amount }
+amount-points = { $points }
+amount-counts = { $points }
+    .normal = { $raw }, räknas som { $points }
+amount-with_bonus = { $amount } plus { $bonus }
 preview-not_allowed = { $box } går inte
 preview-in_order = { $boxes }
 preview-best = { $boxes }
@@ -155,10 +166,12 @@ open-none = Ingen ruta är öppen
 open-boxes = { $boxes }
     .normal = Öppna rutor, { $count }: { $boxes }
 card-open = { $box }: öppen ruta
+card-is_open = öppen
 card-open_pays = { $pays }, öppen ruta
 card-open_refused = { $box }: öppen, men inte för det här kastet
 card-partly = { $box } { $points }, { $left } kvar att fylla
 card-filled = { $box } { $points }
+card-filled_in_column = { $box }: { $points }
 card-section = { $section } { $points }
 card-section_bonus = { $section } { $points }, bonus { $bonus }
 card-total = Totalt { $total }
@@ -184,7 +197,7 @@ pace-below = { $section } { $points }
     .full = { $section } { $points }, { $by } under takten, { $left } kvar till bonusen på { $bonus }
 pace-no_bonus = Ingen bonus i det här spelet
 pace-columns = { $lines }
-pace-in_column = Kolumn { $column }: { $pace }
+pace-in_column = { $column } kolumnen: { $pace }
 turn-over = Partiet är slut
 turn-roll_off = { $player }, omkast
 turn-now =
@@ -204,13 +217,19 @@ standing-short = { $players }
 standing-detail = { $place } { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points } poäng, övre { $upper }, en öppen ruta
-           *[other] { $place }: { $player }, { $points } poäng, övre { $upper }, { $open } öppna rutor
+            [one] { $place }: { $player }, { $points } poäng, { $sums }, en öppen ruta
+           *[other] { $place }: { $player }, { $points } poäng, { $sums }, { $open } öppna rutor
         }
     .full =
         { $open ->
-            [one] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, övre { $upper }, extra: { $extras }, en öppen ruta
-           *[other] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, övre { $upper }, extra: { $extras }, { $open } öppna rutor
+            [one] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, { $sums }, extra: { $extras }, en öppen ruta
+           *[other] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, { $sums }, extra: { $extras }, { $open } öppna rutor
+        }
+standing-plain = { $place } { $player }, { $points }
+    .normal =
+        { $open ->
+            [one] { $place }: { $player }, { $points } poäng, en öppen ruta
+           *[other] { $place }: { $player }, { $points } poäng, { $open } öppna rutor
         }
 confirm-zero = { $box } skulle ge noll. { $key } igen
     .normal = { $box } skulle ge noll. Tryck på { $key } igen för att skriva en nolla
@@ -237,97 +256,4 @@ refusal-nothing_to_claim = Inget att begära
 refusal-claim_is_made = Det är redan besvarat
 refusal-roll_off = I omkastet går det bara att slå
 
-# Regler i ord, gjorda av regeldata.
-pattern-any = vilka tärningar som helst
-pattern-face = { $face }
-pattern-all_equal = alla { $count } tärningar lika
-pattern-equal = minst { $count } lika
-pattern-group = { $count } lika
-pattern-groups = { $groups }, med olika ögon
-pattern-groups_alike = { $groups }
-pattern-run = { $count } ögon i följd
-pattern-set = { $faces }
-pattern-total = summan { $total }
-pattern-color = en enda färg
-pattern-parts = { $parts }
-pays-matched = summan av de tärningarna
-pays-all = summan av alla tärningar
-pays-fixed = { $points } poäng
-pays-add = och { $points } till
-pays-first_roll = { $points } till i första kastet
-pays-first_roll_wins = i första kastet är partiet vunnet
-pays-needs = när { $box } har poäng
-pays-parts = { $parts }
-rule-title = { $rules }
-rule-box = { $box }: { $pattern }, ger { $pays }
-rule-face_box = { $box }: summan av alla { $face }
-rule-play = { $dice } tärningar, kast per tur: { $rolls }, { $turns } turer
-    .normal =
-        { $rolls ->
-            [one] { $dice } tärningar, ett kast per tur, { $turns } turer
-           *[other] { $dice } tärningar, upp till { $rolls } kast per tur, { $turns } turer
-        }
-    .full =
-        { $rolls ->
-            [one] { $dice } tärningar med { $faces } sidor, ett kast per tur, { $turns } turer
-           *[other] { $dice } tärningar med { $faces } sidor, upp till { $rolls } kast per tur, vilka tärningar som helst får slås om, { $turns } turer
-        }
-rule-color = { $color }: { $faces }
-rule-carry = Kast som inte används sparas till senare turer; varje tur tar minst ett
-rule-columns = { $count } kolumner, som räknas gånger { $multipliers }
-rule-times = Varje ruta fylls { $count } gånger
-rule-order_free = Rutorna får fyllas i vilken ordning som helst
-rule-order_listed = Rutorna fylls uppifrån och ned
-rule-order_sections = En del fylls före nästa, i vilken ordning som helst inom den
-rule-section =
-    { $count ->
-        [one] { $section } delen, en ruta
-       *[other] { $section } delen, { $count } rutor
-    }
-rule-bonus = Bonus i { $section } delen: { $add } poäng från { $at } och uppåt
-rule-extra_scored = Ännu en { $box }, när { $box } har poäng: { $bonus } extra
-rule-extra_filled = Ännu en { $box }, när { $box } är ifylld: { $bonus } extra
-rule-extra_limit =
-    { $count ->
-        [one] Extrapoängen ges en gång per parti
-       *[other] Extrapoängen ges { $count } gånger per parti
-    }
-rule-extra_claim = Spelaren får avstå från extrapoängen, och därmed från jokern
-rule-extra_strike = Vid ännu en { $box } skriver varje motståndare noll i sin översta öppna ruta och står över en tur
-rule-joker_scored = Ännu en { $box } är en joker när { $box } har poäng. Den ska stå i { $places }
-rule-joker_filled = Ännu en { $box } är en joker när { $box } är ifylld. Den ska stå i { $places }
-stage-match = rutan för sina egna ögon
-stage-any = vilken öppen ruta som helst
-stage-section = en öppen ruta i { $section } delen
-stage-at_zero = { $stage }, som noll
-stage-else = annars i { $stage }
-rule-joker_box = { $box } { $points }
-rule-joker_pays = En joker ger { $boxes }
-rule-joker_pays_if_used = När rutan för sina egna ögon är ifylld ger en joker { $boxes }
-rule-rank_line = från { $total }: { $points }
-rule-rank_total = Spelpoäng efter totalen: { $lines }
-rule-rank_each = Spelpoäng: { $points } för varje { $box }
-rule-rank_every = Spelpoäng: { $points } när varje { $box } har poäng
-rule-rank_at_least = Spelpoäng: { $points } för { $at_least } eller mer i { $box }
-rule-tie_roll_off = Lika avgörs genom omkast
-rule-tie_share = Är det ändå lika delas segern
-explain-met = { $box }, { $points }: { $matched }
-    .normal = { $box } kräver { $pattern } och ger { $pays }: { $matched } blir { $points }
-explain-any = { $box }, { $points }: { $matched }
-    .normal = { $box } tar vilka tärningar som helst och ger { $pays }: { $points } för { $matched }
-explain-face = { $box }, { $points }: { $matched }
-    .normal = { $box } är summan av alla { $face }: { $points } för { $matched }
-explain-no_face = { $box }, noll: inga { $face }
-    .normal = { $box } är summan av alla { $face }, och det fanns inga: { $dice }
-explain-unmet = { $box }, noll: kräver { $pattern }
-    .normal = { $box } kräver { $pattern }. { $dice } är inte det, så det blev noll
-explain-needs = { $box }, noll: först { $needed }
-    .normal = { $box } ger poäng först när { $needed } har poäng, så det blev noll
-explain-bonus = Bonus { $section }, { $points }
-    .normal = Därmed nåddes bonusen i { $section } delen: { $points } till
-explain-extra = Extra, { $points }
-    .normal = Ännu en { $box } ger { $points } extra
-explain-joker_pays = { $box }, { $points }: joker
-    .normal = Ännu en { $jackpot } var en joker: den räknades som { $box } och gav { $points }
-explain-joker_zero = { $box }, noll: joker
-    .normal = Ännu en { $jackpot } måste stå någonstans: ingen bättre ruta var öppen, så { $box } fick en nolla
+# Varför ett resultat blev så.
