@@ -2,60 +2,178 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from audio_yahtzee.game.events import BoxScored
-from audio_yahtzee.game.ruleset import Box, RuleSet, Want
+from audio_yahtzee.game.events import BoxScored, BoxStruck, Event, RollsSaved
+from audio_yahtzee.game.legality import Preview
+from audio_yahtzee.game.refusal import Reason
+from audio_yahtzee.game.ruleset import RuleSet, Scoring, Want
 from audio_yahtzee.game.scoring import Why
-from audio_yahtzee.messages import Message, Value, message
-from audio_yahtzee.narration.rulebook import face_of, pattern, pays
+from audio_yahtzee.game.state import State
+from audio_yahtzee.messages import Items, Joining, Message, Value, message
+from audio_yahtzee.narration.jackpots import box_holds, extra_notes, joker_notes
+from audio_yahtzee.narration.missing import in_colors, missing, row
+from audio_yahtzee.narration.occasion import Occasion, that_could_be, that_was
+from audio_yahtzee.narration.reasons import why_refused
+from audio_yahtzee.narration.rulebook import face_of, pattern
 from audio_yahtzee.narration.terms import box_name, by_face, cell_name, section_name
 
 
-def explained(event: BoxScored, rules: RuleSet) -> tuple[Message, ...]:
-    """Return which rules made a result so: the box's own, then bonus and extra."""
-    result = event.outcome
-    lines = [_explained_box(event, rules)]
-    if result.bonus:
-        section = section_name(rules.by_id[event.cell.box].section)
-        lines.append(message("explain.bonus", section=section, points=result.bonus))
-    if result.extra:
-        lines.append(message("explain.extra", box=box_name(rules.jackpot or ""), points=result.extra))
+def explained(
+    event: BoxScored, rules: RuleSet, after: Iterable[Event] = (), names: Sequence[Value] = ()
+) -> tuple[Message, ...]:
+    """Return which rules made a result so: the box's own, then joker, bonus and extra.
+
+    `after` are the events that followed from it, and `names` the players'; what befell others is told, too.
+    """
+    entry = that_was(event)
+    return (*_entry(entry), *_followed(after, rules, names))
+
+
+def would_pay(line: Preview, state: State) -> tuple[Message, ...]:
+    """Return why an open box would pay what it would pay now, and why it may not be chosen if so."""
+    entry = that_could_be(line, state)
+    if line.refusal is None:
+        return _entry(entry)
+    if line.refusal.reason is Reason.CLAIM_FIRST:
+        return (*_entry(entry), *why_refused(line.refusal, state))
+    return (*_box(entry), *why_refused(line.refusal, state))
+
+
+def struck(event: BoxStruck, rules: RuleSet, names: Sequence[Value]) -> Message:
+    """Return why a box was struck by an opponent's jackpot."""
+    return message("why.struck", player=names[event.player], box=cell_name(event.cell, rules))
+
+
+def _entry(entry: Occasion) -> tuple[Message, ...]:
+    return (*_box(entry), *joker_notes(entry), *_column(entry), *_bonus(entry), *extra_notes(entry))
+
+
+def _followed(after: Iterable[Event], rules: RuleSet, names: Sequence[Value]) -> tuple[Message, ...]:
+    lines: list[Message] = []
+    for event in after:
+        match event:
+            case BoxStruck():
+                lines.append(struck(event, rules, names))
+            case RollsSaved(saved=saved):
+                lines.append(message("why.saved", saved=saved))
+            case _:
+                pass
     return tuple(lines)
 
 
-def _explained_box(event: BoxScored, rules: RuleSet) -> Message:
-    box = rules.by_id[event.cell.box]
-    result = event.outcome
-    values: dict[str, Value] = {
-        "box": cell_name(event.cell, rules),
-        "points": result.points,
-        "pattern": pattern(box.want, rules.dice.count),
-        "pays": pays(box),
-        "dice": by_face(event.dice),
-    }
-    match result.why:
+def _box(entry: Occasion) -> tuple[Message, ...]:
+    """Return what the box wants, what of it the dice have, and what that pays."""
+    rules, box = entry.card.rules, entry.box
+    name = box_name(box.id)
+    match entry.outcome.why:
+        case Why.MET if box.want.face is not None and not entry.outcome.matched:
+            return (_nothing_of_its_face(entry),)
         case Why.MET:
-            return _explained_dice(event, box, values)
+            return _met(entry)
         case Why.UNMET:
-            return message("explain.unmet", **values)
+            lacking = missing(box.want, entry.hand.dice, rules.dice)
+            wanted = pattern(box.want, rules.dice.count)
+            return (message("why.unmet", box=name, pattern=wanted, missing=lacking),)
         case Why.NEEDS:
-            return message("explain.needs", needed=box_name(box.needs or ""), **values)
-        case Why.JOKER_PAYS:
-            return message("explain.joker_pays", jackpot=box_name(rules.jackpot or ""), **values)
-        case Why.JOKER_ZERO:
-            return message("explain.joker_zero", jackpot=box_name(rules.jackpot or ""), **values)
+            needed = box.needs or ""
+            state = box_holds(entry.card, needed)
+            return (message("why.needs", box=name, needed=box_name(needed), state=state),)
+        case Why.JOKER_PAYS | Why.JOKER_ZERO:
+            return ()
         case _:
-            assert_never(result.why)
+            assert_never(entry.outcome.why)
 
 
-def _explained_dice(event: BoxScored, box: Box, values: Mapping[str, Value]) -> Message:
-    """Return how the dice made the points of a box whose pattern was met."""
-    matched = by_face(event.outcome.matched)
+def _nothing_of_its_face(entry: Occasion) -> Message:
+    face = message("face.plural", face=entry.box.want.face or 0)
+    return message("why.no_face", box=box_name(entry.box.id), face=face, dice=by_face(entry.hand.dice))
+
+
+def _met(entry: Occasion) -> tuple[Message, ...]:
+    """Return how the dice made the points of a box whose pattern they form, part by part."""
+    box, result = entry.box, entry.outcome
+    base = result.raw - box.add - result.served
+    lines = [_base(entry, base)]
+    if box.add:
+        lines.append(message("why.add", points=box.add))
+    if result.served:
+        lines.append(message("why.served", points=result.served))
+    if base != result.raw:
+        lines.append(message("why.together", points=result.raw))
+    if box.needs is not None:
+        state = box_holds(entry.card, box.needs)
+        name = box_name(box.id)
+        lines.append(message("why.needs_met", box=name, needed=box_name(box.needs), state=state))
+    if result.wins:
+        lines.append(message("why.wins"))
+    return tuple(lines)
+
+
+def _base(entry: Occasion, base: int) -> Message:
+    """Return what the box wants, the dice that are it, and what these pay before anything on top."""
+    box, matched = entry.box, entry.outcome.matched
+    values: dict[str, Value] = {
+        "box": box_name(box.id),
+        "base": base,
+        "matched": _matched(entry),
+        "pattern": pattern(box.want, entry.card.rules.dice.count),
+        "count": len(matched),
+        "value": matched[0] if matched else 0,
+    }
     face = face_of(box)
-    if face is None:
-        which = "explain.any" if box.want == Want() else "explain.met"
-        return message(which, matched=matched, **values)
-    which = "explain.face" if event.outcome.points else "explain.no_face"
-    return message(which, face=face, matched=matched, **values)
+    if box.want == Want():
+        return message("why.any_fixed" if box.scoring is Scoring.FIXED else "why.any", **values)
+    if face is not None or box.want == Want(face=box.want.face):
+        return message("why.face", face=message("face.plural", face=box.want.face or 0), **values)
+    match box.scoring:
+        case Scoring.FIXED:
+            return message("why.fixed", **values)
+        case Scoring.ALL:
+            return message("why.all", **values)
+        case Scoring.MATCHED:
+            return message("why.times" if len(set(matched)) == 1 else "why.sum", **values)
+        case _:
+            assert_never(box.scoring)
+
+
+def _matched(entry: Occasion) -> Value:
+    """Return the dice that form the pattern: by colour where it asks for one, as a row, or counted."""
+    faces, box = entry.outcome.matched, entry.box
+    if box.want.same_color:
+        return in_colors(faces, entry.card.rules.dice)
+    counted = row(faces) if len(set(faces)) == len(faces) > 1 else by_face(faces)
+    if box.want.total is None or faces == tuple(sorted(entry.hand.dice)):
+        return counted
+    return Items((counted, message("miss.total", sum=box.want.total)), Joining.COMMA)
+
+
+def _column(entry: Occasion) -> tuple[Message, ...]:
+    return entry.in_column(entry.outcome.raw)
+
+
+def _bonus(entry: Occasion) -> tuple[Message, ...]:
+    """Return which tier the section's bonus reached with the entry, or that the section filled up without."""
+    card, section, column = entry.card, entry.box.section, entry.cell.column
+    tiers = next(part.bonus for part in card.rules.sections if part.id == section)
+    if not tiers:
+        return ()
+    after = card.write(entry.cell, entry.outcome.raw)
+    points, before = after.section_points(section, column), card.section_bonus(section, column)
+    reached = [tier for tier in tiers if points >= tier.at]
+    values: dict[str, Value] = {"section": section_name(section), "sum": points}
+    if reached and entry.outcome.bonus:
+        tier = reached[-1]
+        values |= {"at": tier.at, "add": tier.add}
+        if before:
+            more = tier.add - before
+            return (message("why.bonus_more", more=more, **values), *entry.in_column(more))
+        return (message("why.bonus", **values), *entry.in_column(tier.add))
+    boxes = card.rules.by_id
+    is_full = not any(
+        boxes[cell.box].section == section and cell.column == column for cell in after.open_cells()
+    )
+    if reached or not is_full or tiers[0].add <= 0:
+        return ()
+    return (message("why.bonus_missed", short=tiers[0].at - points, **values),)
