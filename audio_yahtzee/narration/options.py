@@ -1,17 +1,69 @@
-"""What may be changed about rules, in words: options, how they stand, and what a rule set is like."""
+"""What may be changed about rules, in words: options, how they stand, and what a change brings."""
 
 from __future__ import annotations
 
-from audio_yahtzee.game.ruleset import RuleSet
-from audio_yahtzee.messages import Items, Message, message
-from audio_yahtzee.narration.rulebook import face_of
-from audio_yahtzee.narration.terms import box_name
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.messages import Items, Message, Value, message, sentences
+from audio_yahtzee.narration.differences import differences
+from audio_yahtzee.narration.rulebook import face_of, play
+from audio_yahtzee.narration.terms import box_name, rules_name, section_name
+
+if TYPE_CHECKING:
+    from audio_yahtzee.game.options import Option, Setting
+    from audio_yahtzee.game.ruleset import RuleSet
+
+COMMON_SETTINGS = frozenset({"base", "other"})
+"""Settings that any option may have: as the rules have it that one started from, and as it is now."""
 
 
-def in_short(rules: RuleSet, _base: RuleSet | None) -> tuple[Message, ...]:
-    """Return what is special about `rules`: how they differ from `base`, or how they are played."""
-    play = message(
-        "rule.play", dice=rules.dice.count, faces=rules.dice.faces, rolls=rules.rolls, turns=rules.turns
-    )
+def in_short(rules: RuleSet, base: RuleSet | None) -> tuple[Message, ...]:
+    """Return what is special about `rules`: how they differ from `base`, or else how they are played."""
+    if base is not None:
+        like = message("rule.like", rules=rules_name(base))
+        same = message("rule.same_as", rules=rules_name(base))
+        differs = differences(rules, base)
+        return (like, *differs) if differs else (same,)
     special = tuple(box_name(box.id) for box in rules.boxes if face_of(box) is None)
-    return (play, message("games.boxes", boxes=Items(special))) if special else (play,)
+    return (play(rules), message("games.boxes", boxes=Items(special))) if special else (play(rules),)
+
+
+def option_name(option: Option, rules: RuleSet) -> Message:
+    """Return what `option` is about."""
+    values: dict[str, Value] = {}
+    if option.part in rules.by_id:
+        values = {"box": box_name(option.part), "count": sum(rules.by_id[option.part].want.kinds)}
+    elif option.part is not None:
+        values = {"section": section_name(option.part)}
+    elif rules.jackpot is not None:
+        values = {"box": box_name(rules.jackpot)}
+    return message(f"option.{option.id}", **values)
+
+
+def setting_name(option: Option, setting: Setting) -> Message:
+    """Return how an option is when it stands at `setting`."""
+    if setting.id in COMMON_SETTINGS:
+        return message(f"setting.{setting.id}")
+    if option.id == "joker" and setting.id != "none":
+        # The way of a shipped rule set, whose id this is.
+        return message("setting.as_in", rules=message(f"rules.{setting.id}"))
+    amount: dict[str, Value] = {} if setting.amount is None else {"amount": setting.amount}
+    return message(f"setting.{option.id}.{setting.id}", **amount)
+
+
+def option_now(option: Option, rules: RuleSet) -> Message:
+    """Return an option with how it stands now."""
+    now = setting_name(option, option.settings[option.now])
+    return message("option.now", option=option_name(option, rules), setting=now)
+
+
+def changed(setting: Message, rules: RuleSet, before: RuleSet) -> Message:
+    """Return that something has become `setting`, with what that changes in `rules` as they were `before`."""
+    differs = differences(rules, before)
+    changes: Value = sentences(*differs) if differs else setting
+    return message("option.changed", setting=setting, changes=changes)
+
+
+def refused(setting: Message, reasons: tuple[Message, ...]) -> Message:
+    """Return why nothing can become `setting`."""
+    return message("option.refused", setting=setting, reasons=sentences(*reasons))

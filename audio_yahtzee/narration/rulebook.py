@@ -9,7 +9,7 @@ from audio_yahtzee.narration.box_rules import box_rules, face_of, pattern, pays
 from audio_yahtzee.narration.differences import differences
 from audio_yahtzee.narration.terms import rules_name, section_name
 
-__all__ = ["differences", "face_of", "pattern", "pays", "whole_card"]
+__all__ = ["differences", "face_of", "pattern", "pays", "play", "whole_card"]
 
 _USUAL_FACES = 6
 """Dice of so many faces are just called dice."""
@@ -35,11 +35,7 @@ def _beside(rules: RuleSet, base: RuleSet) -> list[Message]:
 
 
 def _in_full(rules: RuleSet) -> list[Message]:
-    dice = rules.dice
-    lines = [
-        message("rule.play", dice=_dice(dice), rolls=rules.rolls, turns=rules.turns),
-        *policies.colors(rules),
-    ]
+    lines = [play(rules), *policies.colors(rules)]
     if rules.carry:
         lines.append(message("rule.carry"))
     lines += policies.columns(rules)
@@ -51,6 +47,11 @@ def _in_full(rules: RuleSet) -> list[Message]:
     lines += policies.extra_rules(rules) + policies.joker(rules)
     lines += policies.game_points(rules) + policies.ties(rules)
     return lines
+
+
+def play(rules: RuleSet) -> Message:
+    """Return with how many dice a rule set is played, and how many rolls and turns there are."""
+    return message("rule.play", dice=_dice(rules.dice), rolls=rules.rolls, turns=rules.turns)
 
 
 def _dice(dice: DiceSpec) -> Message:
