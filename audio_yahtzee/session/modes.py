@@ -27,6 +27,11 @@ def _without_sounds(cues: tuple[Cue, ...]) -> Iterator[Say]:
     return (cue for cue in cues if isinstance(cue, Say))
 
 
+def come_back(session: Session) -> None:
+    """Say where one is, now that what lay over it is closed."""
+    session.say(*_without_sounds(session.mode.describe()))
+
+
 class Mode(Protocol):
     """A place where keys mean something."""
 
@@ -206,7 +211,8 @@ class ListMode:
             self.session.say(Play("menu.close"))
             self.on_back()
         else:
-            self.session.say(Play("menu.close"), *_without_sounds(self.session.mode.describe()))
+            self.session.say(Play("menu.close"))
+            come_back(self.session)
 
 
 @dataclass
