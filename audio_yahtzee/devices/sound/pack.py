@@ -51,8 +51,8 @@ CUES = (
     "game.start",
     "game.win",
     "game.lose",
-    *(f"hand.face.{face}" for face in range(1, 7)),
-    *(f"hand.kept.{face}" for face in range(1, 7)),
+    *(f"hand.face.{face}" for face in range(1, 11)),
+    *(f"hand.kept.{face}" for face in range(1, 11)),
     *(f"hand.color.{color}" for color in ("black", "red", "green", "white", "blue", "yellow")),
 )
 """The id of every sound of the game. A pack maps each to files or to silence."""

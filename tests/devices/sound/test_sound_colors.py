@@ -10,10 +10,11 @@ from audio_yahtzee.devices.sound import loudness
 from audio_yahtzee.devices.sound.pack import CUES
 from audio_yahtzee.narration.notes import TIMBRES
 from audio_yahtzee.resources import folder
+from audio_yahtzee.rulesets.compiler import MOST_FACES
 from audio_yahtzee.session.dice_keys import CHORD_NOTE
 
 RATE = 44_100
-FACES = range(1, 7)
+FACES = range(1, MOST_FACES + 1)
 BANDS = np.geomspace(120, 12_000, 21)
 
 

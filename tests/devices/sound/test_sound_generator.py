@@ -13,6 +13,7 @@ from audio_yahtzee.devices.sound.pack import CUES
 from audio_yahtzee.devices.sound.packs import open_pack, pack_names
 from audio_yahtzee.narration.telling import SHAKE
 from audio_yahtzee.resources import folder
+from audio_yahtzee.rulesets.compiler import MOST_FACES
 
 SOUNDS = folder("sounds")
 FILES = {
@@ -172,12 +173,12 @@ def pitch(samples):
 
 def test_hand_notes_rise_with_the_face_and_six_is_the_octave_of_one():
     for kind in ("face", "kept"):
-        notes = [pitch(decoded(f"wood/hand.{kind}.{face}.ogg"))[0] for face in range(1, 7)]
+        notes = [pitch(decoded(f"wood/hand.{kind}.{face}.ogg"))[0] for face in range(1, MOST_FACES + 1)]
         assert notes == sorted(notes)
         assert notes[5] / notes[0] == pytest.approx(2, rel=0.01)
 
 
-@pytest.mark.parametrize("face", range(1, 7))
+@pytest.mark.parametrize("face", range(1, MOST_FACES + 1))
 def test_kept_dice_have_the_same_note_and_another_timbre(face):
     plain, kept = (pitch(decoded(f"wood/hand.{kind}.{face}.ogg")) for kind in ("face", "kept"))
     assert plain[0] == pytest.approx(kept[0], rel=0.01)

@@ -24,8 +24,8 @@ Instrument = Callable[[float, float, Rng], Signal]
 Note = tuple[float, float, float]
 """Start in seconds, MIDI note, level."""
 
-FACES = (72, 74, 76, 79, 81, 84)
-"""The note of each face, one to six: pentatonic, so that any hand sounds well; six is the octave of one."""
+FACES = (72, 74, 76, 79, 81, 84, 86, 88, 91, 93)
+"""The note of each face, one to ten: pentatonic, so that any hand sounds well; six is the octave of one."""
 
 HAND_NOTE = 0.09
 """Seconds of one die in the hand chord."""
