@@ -20,13 +20,15 @@ from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
 from audio_yahtzee.devices.store.memory import ByEar
 from audio_yahtzee.devices.store.own_rules import OwnRules
 from audio_yahtzee.devices.thinking import BackgroundOpponent
-from audio_yahtzee.game import Roll, apply, start
+from audio_yahtzee.documents.values import parsed
+from audio_yahtzee.game import Roll, RuleSet, apply, start
 from audio_yahtzee.games import Games
 from audio_yahtzee.house import House, learn_names
 from audio_yahtzee.language.catalogue import ENGLISH
 from audio_yahtzee.loop import Device, run
-from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.narration.cues import Say
+from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.opening import Opening, Sounds, open_up, pack_folders
 from audio_yahtzee.profile import Front, Profile, no_display, no_voice, window_profile
 from audio_yahtzee.session.session import Language, Listener, Offer, Pack, Session
@@ -38,8 +40,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.devices.speech.chain import SpeechChain
-    from audio_yahtzee.game.ruleset import RuleSet
-    from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent
+    from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,7 @@ class Sitting:
                 house.places.rulesets, learn, partial(self.words, language=None), self._language
             ),
             is_own=games.is_own,
+            base_of=games.base_of,
             learn=learn,
         )
         self._memory = memory
@@ -273,8 +275,19 @@ def begin(session: Session, house: House, options: Options, games: Games, asked:
     seating, then = house.remembered.seating, None
     if options.seats is None and games.first is None and seating is not None:
         last = games.named(seating.rules)
-        then = None if last is None else partial(setup.offer, seating, last)
+        then = None if last is None else partial(setup.offer, seating, as_played(session, seating, last))
     setup.begin(language="language" in asked, dice_style="dice_style" in asked, then=then)
+
+
+def as_played(session: Session, seating: Seating, rules: RuleSet) -> RuleSet:
+    """Return `rules` with what those of `seating` had changed; what does not fit any more is told."""
+    if not seating.changes or session.offer.workshop is None:
+        return rules
+    found = session.offer.workshop.changed(rules, parsed(seating.changes))
+    if isinstance(found, RuleSet):
+        return found
+    session.say(Say(message("workshop.not_again", rules=rules_name(rules), faults=sentences(*found))))
+    return rules
 
 
 def stage_for(

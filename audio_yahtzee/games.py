@@ -54,6 +54,13 @@ class Games(Sequence["RuleSet"]):
             return self.first
         return self._library.sound(identifier)
 
+    def base_of(self, rules: RuleSet) -> RuleSet | None:
+        """Return what `rules` are made from, its names learned; None if they are made from nothing."""
+        base = self._library.base_of(rules)
+        if base is not None:
+            self._learn(base)
+        return base
+
     def is_own(self, rules: RuleSet) -> bool:
         """Tell whether `rules` are the player's own rather than of the game."""
         return not self._library.ships(rules.id)

@@ -112,6 +112,21 @@ class Library:
             return rules
         return self.get(asked)
 
+    def base_of(self, rules: RuleSet) -> RuleSet | None:
+        """Return what `rules` are made from: the file itself if players changed it, else what it extends.
+
+        None if they are made from nothing, or that cannot be had any more.
+        """
+        path = Path(rules.source)
+        if rules.overlay:
+            return check(path, self.folders)[0]
+        if not rules.base:
+            return None
+        if path.parent in self.folders:
+            return self.sound(rules.base)
+        # As when the file was read: what it extends may lie beside it.
+        return Library(path.parent, *self.folders).sound(rules.base)
+
     @property
     def families(self) -> Mapping[str, tuple[RuleSet, ...]]:
         """Every sound rule set, grouped by family; one without family stands in a family of its own id.

@@ -56,7 +56,8 @@ def _rules(session: Session) -> ListMode:
         session.say(Play("menu.end"), *mode.in_focus())
         return False
 
-    mode.choices = [Choice(line, say_again) for line in whole_card(session.game.rules)]
+    rules = session.game.rules
+    mode.choices = [Choice(line, say_again) for line in whole_card(rules, session.offer.base_of(rules))]
     return mode
 
 

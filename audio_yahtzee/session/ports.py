@@ -95,6 +95,8 @@ class Seating:
 
     rules: str
     seats: Seats
+    changes: str = ""
+    """What they had changed about the rule set, as its `overlay`."""
 
 
 class Memory(Protocol):

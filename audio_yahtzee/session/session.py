@@ -58,6 +58,8 @@ class Offer:
     """Changes rules for a table or for good; None where they stay as they are."""
     is_own: Callable[[RuleSet], bool] = lambda _: False
     """Tells whether a rule set is one of the player's own rather than one that ships."""
+    base_of: Callable[[RuleSet], RuleSet | None] = lambda _: None
+    """Returns what a rule set is made from, if it is, with its names learned."""
     learn: Callable[[RuleSet], None] = lambda _: None
     """Makes the names that a rule set brings those that are said."""
 
@@ -220,7 +222,7 @@ class Session:
         self._last = None
         self._pacer.rest()
         seats = tuple(str(player.name) if player.opponent is None else None for player in players)
-        self.seating = Seating(rules.id, seats)
+        self.seating = Seating(rules.id, seats, rules.overlay)
         self.memory.keep(self.preferences, self.seating)
         self.tell(self.game.events)
         self.notice_dice()

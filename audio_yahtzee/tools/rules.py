@@ -59,7 +59,10 @@ def list_rules(library: Library, tell: Teller) -> int:
 
 
 def show_rules(asked: str, library: Library, tell: Teller) -> int:
-    """Tell the card of the rule set of the id or file path `asked`; return the exit status."""
+    """Tell the rule set of the id or file path `asked`, what it has otherwise than its base first.
+
+    Returns the exit status.
+    """
     try:
         rules = library.find(asked)
     except UnknownRuleSet as unknown:
@@ -67,8 +70,10 @@ def show_rules(asked: str, library: Library, tell: Teller) -> int:
         return FAULTY
     except DocumentError as broken:
         return _tell_faults(broken.faults, tell)
-    learn_names(tell.catalogue, rules)
-    for line in whole_card(rules):
+    base = library.base_of(rules)
+    for known in (rules,) if base is None else (base, rules):
+        learn_names(tell.catalogue, known)
+    for line in whole_card(rules, base):
         tell(sentences(line))
     return ALL_WELL
 
