@@ -65,3 +65,14 @@ def _listing(values: Sequence[object], path: str) -> Listing:
 def one_line(values: Mapping[str, object]) -> str:
     """Return `values` as JSON on one line, in their order; nothing for none."""
     return json.dumps(values, separators=(",", ":")) if values else ""
+
+
+def parsed(line: str) -> Tree:
+    """Return the values that `one_line` wrote as `line`. Raises ValueError for anything but a mapping."""
+    try:
+        found = json.loads(line) if line else {}
+    except RecursionError as error:
+        raise ValueError("values are nested too deep") from error
+    if not isinstance(found, dict):
+        raise ValueError(f"expected a mapping, got {line!r}")  # noqa: TRY004 -- the text is wrong, not a type
+    return found

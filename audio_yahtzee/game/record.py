@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.dice import Faces
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
+
+
+_CHANGES = "changes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +50,22 @@ class Record:
     """Of the compiled rules it was played under."""
     players: int
     moves: tuple[Move, ...] = ()
+    changes: str = ""
+    """What the players had changed about the rule set, as its `overlay`; the fingerprint has it in."""
 
     def __str__(self) -> str:
-        head = [f"rules {self.rules_id} {self.fingerprint}", f"players {self.players}"]
+        changes = [f"{_CHANGES} {self.changes}"] if self.changes else []
+        head = [f"rules {self.rules_id} {self.fingerprint}", *changes, f"players {self.players}"]
         return "\n".join([*head, *map(str, self.moves)]) + "\n"
 
     @classmethod
     def parse(cls, text: str) -> Record:
         """Return the record written `text`; raises ValueError naming the line that is wrong."""
-        lines = text.splitlines()
-        match [line.split() for line in lines[:2]]:
+        lines = list(enumerate(text.splitlines(), start=1))
+        changes = ""
+        if len(lines) > 1 and lines[1][1].startswith(f"{_CHANGES} "):
+            changes = _checked(lines.pop(1)[1].removeprefix(_CHANGES).strip())
+        match [line.split() for _, line in lines[:2]]:
             case [["rules", rules_id, fingerprint], ["players", players]] if (
                 players.isascii() and players.isdecimal()
             ):
@@ -63,12 +73,12 @@ class Record:
             case _:
                 raise ValueError("a record begins with the lines: rules ID FINGERPRINT, players N")
         moves: list[Move] = []
-        for number, line in enumerate(lines[2:], start=3):
+        for number, line in lines[2:]:
             try:
                 moves.append(Move.parse(line))
             except ValueError as error:
                 raise ValueError(f"line {number}: {error}") from error
-        return cls(rules_id, fingerprint, int(players), tuple(moves))
+        return cls(rules_id, fingerprint, int(players), tuple(moves), changes)
 
     def steps(self, rules: RuleSet) -> Iterator[Step]:
         """Yield the start and every step that follows.
@@ -78,6 +88,17 @@ class Record:
         if rules.fingerprint != self.fingerprint:
             raise ValueError(f"played under {self.rules_id} {self.fingerprint}, got {rules.fingerprint}")
         return replay(rules, self.players, self.moves)
+
+
+def _checked(changes: str) -> str:
+    """Return `changes` if they are what an overlay can be; raises ValueError naming the line otherwise."""
+    try:
+        found = json.loads(changes)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"line 2: changes are JSON: {error}") from error
+    if not isinstance(found, dict):
+        raise ValueError(f"line 2: changes are a mapping: {changes!r}")  # noqa: TRY004 -- the text is wrong
+    return changes
 
 
 def replay(rules: RuleSet, players: int, moves: Iterable[Move]) -> Iterator[Step]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from copy import deepcopy
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -69,11 +68,3 @@ def _least(key: str, value: Any, default: Any) -> Any:  # noqa: ANN401 -- whatev
     if isinstance(default, dict) and isinstance(value, dict) and key != _SECTIONS:
         return _difference({}, value, default, key)
     return value
-
-
-def parsed(overlay: str) -> Tree:
-    """Return the changes that `overlay` holds as JSON; none for nothing. Raises ValueError for no mapping."""
-    found = json.loads(overlay) if overlay else {}
-    if not isinstance(found, dict):
-        raise ValueError(f"changes are a mapping, got {overlay!r}")  # noqa: TRY004 -- the text is wrong, not a type
-    return found

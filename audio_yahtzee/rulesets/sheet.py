@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import Faults, suggestion
-from audio_yahtzee.documents.values import Tree, one_line, plain, table_of
+from audio_yahtzee.documents.values import Tree, one_line, parsed, plain, table_of
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.rulesets.compiler import COLOR_NAMES, NAMED_BY_ITSELF, SECTION_NAMES, compile_rules
 from audio_yahtzee.rulesets.extends import merge, resolve
-from audio_yahtzee.rulesets.overlay import difference, expanded, parsed
+from audio_yahtzee.rulesets.overlay import difference, expanded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.rulesets.author import boxes, parts
 from audio_yahtzee.rulesets.extends import SHIPPED
-from audio_yahtzee.rulesets.overlay import parsed
 from audio_yahtzee.rulesets.sheet import Sheet, sheet
-from audio_yahtzee.rulesets.switches import answered, switches
+from audio_yahtzee.rulesets.switches import Question, answered, switches
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import Box, RuleSet
     from audio_yahtzee.messages import Message
 
+Ask = Callable[[Sheet], Iterator[Question]]
+
 
 class Workshop:
     """Changes rule sets whose files lie anywhere; what these extend is looked for as by the loader."""
@@ -24,16 +26,15 @@ class Workshop:
     def __init__(self, *folders: Path) -> None:
         """`folders` are those in which rule sets are looked for besides what ships."""
         self.folders = (SHIPPED, *folders)
+        self._known: dict[tuple[str, str, str, Ask], tuple[Option, ...]] = {}
 
     def options(self, rules: RuleSet) -> tuple[Option, ...]:
         """Return what a table may switch about `rules` before a game; see `rulesets.switches`."""
-        found = self.sheet(rules)
-        return answered(found, switches(found)) if isinstance(found, Sheet) else ()
+        return self._answered(rules, switches)
 
     def parts(self, rules: RuleSet) -> tuple[Option, ...]:
         """Return all that an author may change about `rules` by choosing; see `rulesets.author`."""
-        found = self.sheet(rules)
-        return answered(found, parts(found)) if isinstance(found, Sheet) else ()
+        return self._answered(rules, parts)
 
     def boxes(self, rules: RuleSet) -> tuple[tuple[Box, Changes], ...]:
         """Return the boxes that `rules` do not have and could take up, each with what adds it."""
@@ -45,12 +46,15 @@ class Workshop:
         found = self.sheet(rules)
         return found.changed(changes) if isinstance(found, Sheet) else found
 
-    def again(self, rules: RuleSet, overlay: str) -> RuleSet | tuple[Message, ...]:
-        """Return `rules` as they were when a record or a seating was kept: with that `overlay`.
-
-        Raises ValueError for an overlay that is no mapping.
-        """
-        return self.changed(rules, parsed(overlay)) if overlay else rules
+    def _answered(self, rules: RuleSet, ask: Ask) -> tuple[Option, ...]:
+        """Return what `ask` finds to ask of `rules`; worked out once for each, as lists are opened again."""
+        key = (rules.source, rules.overlay, rules.fingerprint, ask)
+        if key not in self._known:
+            found = self.sheet(rules)
+            if not isinstance(found, Sheet):
+                return ()
+            self._known[key] = answered(found, ask(found))
+        return self._known[key]
 
     def sheet(self, rules: RuleSet) -> Sheet | tuple[Message, ...]:
         """Return `rules` on the bench, or why their file cannot be had any more."""

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 import yaml
 
 from audio_yahtzee.documents.text import unprintable
-from audio_yahtzee.documents.values import Tree, plain
+from audio_yahtzee.documents.values import Tree, parsed, plain
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.rulesets.overlay import parsed
 
 if TYPE_CHECKING:
     from audio_yahtzee.rulesets.sheet import Sheet

@@ -69,7 +69,8 @@ class Game:
     @property
     def record(self) -> Record:
         """The game as it can be played again."""
-        return Record(self.rules.id, self.rules.fingerprint, len(self.players), tuple(self._moves))
+        rules = self.rules
+        return Record(rules.id, rules.fingerprint, len(self.players), tuple(self._moves), rules.overlay)
 
     @property
     def opponent(self) -> Opponent | None:

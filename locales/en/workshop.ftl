@@ -5,6 +5,7 @@ workshop-long_title = That name is too long. { $longest } characters are the mos
 workshop-title_taken = There are rules called { $title } already. Choose another name.
 workshop-base_changed = The file of { $rules } has been changed meanwhile. Start again from what it is now.
 workshop-unwritable = The rules cannot be kept in { $folder }. The system says: { $reason }.
+workshop-not_again = What you had changed about { $rules } does not fit any more, and is left out: { $faults }
 # Comments at the top of the file. They may be several lines long; the game breaks them.
 workshop-extending =
     Made in the game from { $rules }. What is left out here is as it is there. You can change this file; the

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.documents.part import Choice, Part, read
-from audio_yahtzee.documents.reader import Listing, Scalar
+from audio_yahtzee.documents.reader import Listing, Scalar, Table
+from audio_yahtzee.documents.values import Tree, one_line, parsed, plain
 from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.messages import Items, Joining, Message, Verbosity, message
 from audio_yahtzee.narration.cues import Kind
@@ -30,7 +31,7 @@ QUESTIONS = frozenset(("language", "dice_style"))
 
 _SEATING = ("rules", "players")
 
-Written = str | int | bool | list[str] | dict[str, str | list[str | None]]
+Written = str | int | bool | list[str] | dict[str, str | list[str | None] | Tree]
 """A value as YAML has it."""
 
 
@@ -124,10 +125,8 @@ def written(settings: Settings) -> Mapping[str, Written]:
         del values[unanswered]
     seating = settings.seating
     if seating is not None:
-        values["table"] = {
-            "rules": seating.rules,
-            "players": list(seating.seats),
-        }
+        changes = {"changes": parsed(seating.changes)} if seating.changes else {}
+        values["table"] = {"rules": seating.rules, **changes, "players": list(seating.seats)}
     return values
 
 
@@ -155,14 +154,23 @@ def _muted(part: Part) -> frozenset[Kind]:
 
 def _seating(part: Part) -> Seating | None:
     faults_before = len(part.faults)
-    parts = part.fields(_SEATING, required=_SEATING)
+    parts = part.fields((*_SEATING, "changes"), required=_SEATING)
     seating = Seating(
         rules=read(parts, "rules", Part.words, ""),
         seats=read(parts, "players", _seats, ()),
+        changes=read(parts, "changes", _changes, ""),
     )
     if len(part.faults) == faults_before and not 1 <= len(seating.seats) <= MOST_PLAYERS:
         part.wrong(message("store.right_table", most=MOST_PLAYERS))
     return seating if len(part.faults) == faults_before else None
+
+
+def _changes(part: Part) -> str:
+    # What they may hold is known where there are rules to lay them over.
+    if isinstance(part.node, Table):
+        return one_line(plain(part.node))
+    part.wrong(message("document.right_table"))
+    return ""
 
 
 def _seats(part: Part) -> Seats:
