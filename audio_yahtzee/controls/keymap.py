@@ -28,6 +28,7 @@ class Layer(StrEnum):
     KEEP = "keep"
     RELEASE = "release"
     LIST = "list"
+    GRID = "grid"
     ENTRY = "entry"
 
 
@@ -35,6 +36,7 @@ Layers = tuple[Layer, ...]
 """Layers that are in force together, the nearest first."""
 
 LIST: Layers = (Layer.LIST, Layer.ALWAYS)
+GRID: Layers = (Layer.GRID, Layer.LIST, Layer.ALWAYS)
 ENTRY: Layers = (Layer.ENTRY, Layer.ALWAYS)
 
 
@@ -43,7 +45,7 @@ def table(style: DiceStyle) -> Layers:
     return (Layer(style), Layer.TABLE, Layer.ALWAYS)
 
 
-STACKS = (LIST, ENTRY, *(table(style) for style in DiceStyle))
+STACKS = (LIST, GRID, ENTRY, *(table(style) for style in DiceStyle))
 
 
 @dataclass(frozen=True, slots=True)

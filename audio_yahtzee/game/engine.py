@@ -79,7 +79,7 @@ def apply(state: State, command: Command, faces: Faces = ()) -> Step:
             return Step(replace(state, kept=kept), (event,))
         case Claim(claimed):
             after = replace(state, claimed=claimed)
-            return Step(after, (ExtraClaimed(state.player, claimed, legal(after).cells),))
+            return Step(after, (ExtraClaimed(state.player, claimed, legal(after).cells, state.dice),))
         case Score():
             return _score(state, command)
         case _:

@@ -72,6 +72,7 @@ class ExtraClaimed:
     claimed: bool
     cells: tuple[Cell, ...]
     """Where the dice may go now."""
+    dice: Faces = ()
 
 
 @dataclass(frozen=True, slots=True)

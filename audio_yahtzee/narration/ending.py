@@ -21,7 +21,7 @@ def ranking(event: GameEnded, listening: Listening) -> tuple[Cue, ...]:
         final = message("end.alone", total=first.totals[0], points=first.points)
         return (Play("game.win"), Say(final, Category.SCORES))
     won = not listening.own or any(player in listening.own for player in first.players)
-    said = [_winners(event, listening), *(_place(place, first, listening) for place in others)]
+    said = [_winners(event, listening), *(_place(place, event, listening) for place in others)]
     sound = "game.win" if won else "game.lose"
     return (Play(sound), *(Say(line, Category.SCORES) for line in said))
 
@@ -41,9 +41,13 @@ def _winners(event: GameEnded, listening: Listening) -> Message:
     return message(f"end.won.{whose}", player=names, points=first.points, margin=margin)
 
 
-def _place(place: Place, first: Place, listening: Listening) -> Message:
+def _place(place: Place, event: GameEnded, listening: Listening) -> Message:
     names = Items(tuple(listening.names[player] for player in place.players))
-    behind = first.points - place.points
+    behind = event.places[0].points - place.points
+    if event.at_once or behind == 0:
+        # Points did not decide here, so nobody is behind by them.
+        which = "end.place_at_once" if event.at_once else "end.place_roll_off"
+        return message(which, place=ordinal(place.rank), players=names, points=place.points)
     if listening.is_alone and place.players == tuple(listening.own):
         return message("end.place_own", place=ordinal(place.rank), points=place.points, behind=behind)
     return message(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from audio_yahtzee.game.refusal import Reason, Refusal
+from audio_yahtzee.game.ruleset import Order, RuleSet
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Joining, Message, message
-from audio_yahtzee.narration.terms import box_name, cell_name, cell_names
+from audio_yahtzee.narration.terms import box_name, cell_name, cell_names, section_name
 
 
 def refused(refusal: Refusal, state: State) -> Message:
@@ -24,9 +25,7 @@ def refused(refusal: Refusal, state: State) -> Message:
             points = state.card.points(refusal.cell)
             return message(name, box=cell_name(refusal.cell, rules), points=points[-1])
         case Reason.OUT_OF_ORDER | Reason.JOKER_GOES_ELSEWHERE:
-            assert refusal.cell is not None  # noqa: S101 -- a refusal about a cell names it
-            boxes = cell_names(refusal.cells, rules, Joining.OR)
-            return message(name, box=cell_name(refusal.cell, rules), boxes=boxes)
+            return _elsewhere(refusal, rules)
         case Reason.CLAIM_FIRST:
             return message(name, box=box_name(rules.jackpot or ""))
         case (
@@ -41,3 +40,14 @@ def refused(refusal: Refusal, state: State) -> Message:
             return message(name)
         case _:
             assert_never(refusal.reason)
+
+
+def _elsewhere(refusal: Refusal, rules: RuleSet) -> Message:
+    """Return that a box is not in turn, or not for this roll, and what is."""
+    assert refusal.cell is not None  # noqa: S101 -- a refusal about a cell names it
+    box = cell_name(refusal.cell, rules)
+    if refusal.reason is Reason.OUT_OF_ORDER and rules.order is Order.SECTIONS:
+        section = section_name(rules.by_id[refusal.cells[0].box].section)
+        return message("refusal.section_first", box=box, section=section)
+    boxes = cell_names(refusal.cells, rules, Joining.OR)
+    return message(f"refusal.{refusal.reason}", box=box, boxes=boxes)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import accumulate
 from typing import assert_never
 
 from audio_yahtzee.game import events
 from audio_yahtzee.game.dice import Faces, Positions, at
+from audio_yahtzee.game.engine import ROLL_OFF_ROUNDS
 from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet
 from audio_yahtzee.game.scoring import Why
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
-from audio_yahtzee.narration.answers import bonus_pace
+from audio_yahtzee.narration.answers import bonus_pace, in_turn
 from audio_yahtzee.narration.colors import as_they_lie, counted, mostly_one_color
 from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say, pan_of
 from audio_yahtzee.narration.ending import ranking
@@ -19,7 +21,9 @@ from audio_yahtzee.narration.terms import (
     box_name,
     cell_name,
     cell_names,
+    is_match,
     one_by_one,
+    ordinal,
     rules_name,
     section_name,
 )
@@ -41,6 +45,9 @@ def tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:
     cues = _tell(event, rules, listening)
     match event:
         case events.GameStarted() | events.RollOffStarted() | events.GameEnded():
+            return cues
+        case events.BoxStruck() | events.TurnLost():
+            # These change what a player can do, so everybody hears them out.
             return cues
         case _ if listening.is_own(event.player):
             return cues
@@ -74,18 +81,17 @@ def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  #
             return _extra(event, rules, listening)
         case events.BoxStruck(player, cell, by):
             names = {"by": listening.names[by], "box": cell_name(cell, rules)}
-            return (Play("score.zero"), Say(_by("box.struck", player, listening, **names), Category.SCORES))
+            struck = _by_you("box.struck", player, listening, **names)
+            return (Play("score.zero"), Say(struck, Category.SCORES))
         case events.TurnLost(player):
             return (Play("error"), Say(_by("turn.lost", player, listening), Category.SCORES))
         case events.RollsSaved(player, saved):
             return (Say(_by("rolls.saved", player, listening, saved=saved), Category.DICE),)
-        case events.RollOffStarted(players, number):
-            names = {"players": Items(tuple(listening.names[player] for player in players))}
-            started = message("roll_off.started", round=number, **names)
-            return (Play("turn.own"), Say(started, Category.SCORES))
-        case events.RollOffRolled(player, dice, total):
-            rolled = _by("roll_off.rolled", player, listening, dice=one_by_one(dice), total=total)
-            return (*_landing(len(dice)), Say(rolled, Category.DICE))
+        case events.RollOffStarted():
+            return _roll_off_started(event, listening)
+        case events.RollOffRolled(player, dice, total, next_player):
+            rolled = _by_you("roll_off.rolled", player, listening, dice=one_by_one(dice), total=total)
+            return (*_landing(len(dice)), Say(rolled, Category.DICE), *_to_roll(next_player, listening))
         case events.GameEnded():
             return ranking(event, listening)
         case _:
@@ -95,6 +101,12 @@ def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  #
 def _by(identifier: str, player: int, listening: Listening, /, **values: Value) -> Message:
     """Return the message in its own or its others' wording, with the player's name as `$player`."""
     whose = "own" if listening.is_own(player) else "other"
+    return message(f"{identifier}.{whose}", player=listening.names[player], **values)
+
+
+def _by_you(identifier: str, player: int, listening: Listening, /, **values: Value) -> Message:
+    """Return the message in the player's own wording only where no other player could be meant by it."""
+    whose = "own" if listening.is_alone and listening.is_own(player) else "other"
     return message(f"{identifier}.{whose}", player=listening.names[player], **values)
 
 
@@ -127,9 +139,37 @@ def _turn_started(event: events.TurnStarted, rules: RuleSet, listening: Listenin
     if own and event.saved:
         saved = message("turn.saved", rolls=event.rolls, saved=event.saved)
         cues.append(Say(saved, Category.DICE))
-    if own and rules.order is Order.LISTED:
-        cues.append(Say(message("turn.box", boxes=cell_names(event.cells, rules)), Category.SCORES))
+    if own and (rules.order is Order.LISTED or _begins_section(event, rules)):
+        order = in_turn(event.cells, rules)
+        cues += () if order is None else (Say(order, Category.SCORES),)
     return tuple(cues)
+
+
+def _begins_section(event: events.TurnStarted, rules: RuleSet) -> bool:
+    """Tell whether this turn is the first in its section, where one is filled before the next."""
+    if rules.order is not Order.SECTIONS:
+        return False
+    sizes = [sum(box.section == section.id for box in rules.boxes) for section in rules.sections]
+    each = rules.turns // len(rules.boxes)
+    return event.round - 1 in {each * before for before in accumulate(sizes, initial=0)}
+
+
+def _roll_off_started(event: events.RollOffStarted, listening: Listening) -> Cues:
+    players = Items(tuple(listening.names[player] for player in event.players))
+    if event.round == 1:
+        started = message("roll_off.started", players=players)
+    elif event.round == ROLL_OFF_ROUNDS:
+        started = message("roll_off.last", players=players)
+    else:
+        started = message("roll_off.again", players=players, round=event.round)
+    return (Play("turn.own"), Say(started, Category.SCORES), *_to_roll(event.players[0], listening))
+
+
+def _to_roll(player: int | None, listening: Listening) -> Cues:
+    """Return who is to roll in a roll-off; what an opponent does is heard soon enough."""
+    if player is None or not listening.is_own(player):
+        return ()
+    return (Say(message("roll_off.next", player=listening.names[player])),)
 
 
 def _rolled(event: events.DiceRolled, rules: RuleSet, listening: Listening) -> Cues:
@@ -141,23 +181,25 @@ def _rolled(event: events.DiceRolled, rules: RuleSet, listening: Listening) -> C
         which = "roll.again" if kept else "roll.first" if event.roll_number == 1 else "roll.anew"
         said = _by(which, event.player, listening, dice=as_they_lie(news, rules.dice), count=len(news))
         told = Say(said, Category.DICE, kind=Kind.OPPONENT_ROLL)
-        return (*sounds, told, *_jackpot(event.jackpot, rules))
+        return (*sounds, told, *_jackpot(event.jackpot, event.dice, rules))
     left = message("roll.left", rolls=event.rolls_left)
     return (
         *sounds,
         Say(_own_dice(kept, news, rules.dice, listening.report), Category.DICE),
-        *_jackpot(event.jackpot, rules),
+        *_jackpot(event.jackpot, event.dice, rules),
         *_color(event.dice, rules),
         Say(left, Category.DICE, kind=Kind.ROLLS_LEFT),
     )
 
 
-def _jackpot(jackpot: events.Jackpot | None, rules: RuleSet) -> Cues:
+def _jackpot(jackpot: events.Jackpot | None, dice: Faces, rules: RuleSet) -> Cues:
     if jackpot is None:
         return ()
     box = box_name(jackpot.box)
     if not jackpot.is_joker:
         said = message("jackpot.rolled", box=box)
+    elif is_match(jackpot.cells, dice, rules):
+        said = message("jackpot.joker_must", box=box, match=box_name(jackpot.cells[0].box))
     elif len(jackpot.cells) > FEW_CELLS:
         said = message("jackpot.joker", box=box)
     else:
@@ -217,9 +259,25 @@ def _keeping(event: events.DiceKept, added: Positions, released: Positions, spec
 
 
 def _claimed(event: events.ExtraClaimed, rules: RuleSet, listening: Listening) -> Cues:
-    which = "claim.made" if event.claimed else "claim.passed"
-    boxes = cell_names(event.cells, rules, Joining.OR)
-    return (Play("menu.move"), Say(_by(which, event.player, listening, boxes=boxes), Category.SCORES))
+    if not listening.is_own(event.player):
+        which = "claim.made.other" if event.claimed else "claim.passed.other"
+        answer = message(which, player=listening.names[event.player])
+    elif not event.claimed:
+        answer = message("claim.passed.own")
+    else:
+        answer = _claim_made(event, rules)
+    return (Play("menu.move"), Say(answer, Category.SCORES))
+
+
+def _claim_made(event: events.ExtraClaimed, rules: RuleSet) -> Message:
+    """Return where the dice must go now that the extra was claimed, and why."""
+    boxes = {cell.box for cell in event.cells}
+    if is_match(event.cells, event.dice, rules):
+        return message("claim.forced.own", box=box_name(event.cells[0].box))
+    sections = {rules.by_id[box].section for box in boxes}
+    if len(boxes) > FEW_CELLS and len(sections) == 1:
+        return message("claim.section.own", section=section_name(sections.pop()))
+    return message("claim.made.own", boxes=cell_names(event.cells, rules, Joining.OR))
 
 
 def _scored(event: events.BoxScored, rules: RuleSet, listening: Listening) -> Cues:
@@ -248,6 +306,16 @@ def _score_sound(event: events.BoxScored, rules: RuleSet, *, own: bool) -> str:
 
 
 def _score_line(event: events.BoxScored, rules: RuleSet, listening: Listening) -> Message:
+    line = _points_line(event, rules, listening)
+    if event.outcome.served or event.outcome.wins:
+        line = message("score.served", line=line)
+    if rules.times == 1:
+        return line
+    number = len(event.card.points(event.cell))
+    return message("score.times", line=line, number=ordinal(number), count=rules.times)
+
+
+def _points_line(event: events.BoxScored, rules: RuleSet, listening: Listening) -> Message:
     result, cell = event.outcome, event.cell
     values: dict[str, Value] = {"box": cell_name(cell, rules), "points": result.points}
     if result.why in {Why.JOKER_PAYS, Why.JOKER_ZERO}:

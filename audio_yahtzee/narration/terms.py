@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from audio_yahtzee.game.card import Cell
-from audio_yahtzee.game.dice import grouped
+from audio_yahtzee.game.dice import Faces, grouped
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Items, Joining, Message, message
 
@@ -34,8 +34,29 @@ def cell_name(cell: Cell, rules: RuleSet) -> Message:
 
 
 def cell_names(cells: Iterable[Cell], rules: RuleSet, joining: Joining = Joining.COMMA) -> Items:
-    """Return the names of `cells` as a list."""
-    return Items(tuple(cell_name(cell, rules) for cell in cells), joining)
+    """Return the names of `cells` as a list: each box once, with its columns unless it is all of them."""
+    columns: dict[str, list[int]] = {}
+    for cell in cells:
+        columns.setdefault(cell.box, []).append(cell.column)
+    return Items(tuple(_box_in(box, among, rules, joining) for box, among in columns.items()), joining)
+
+
+def _box_in(box: str, columns: list[int], rules: RuleSet, joining: Joining) -> Message:
+    if len(columns) == len(rules.columns):
+        return box_name(box)
+    if len(columns) == 1:
+        return cell_name(Cell(box, columns[0]), rules)
+    ordinals = Items(
+        tuple(ordinal(column + 1) for column in columns),
+        Joining.OR if joining is Joining.OR else Joining.AND,
+    )
+    return message("cell.in_columns", box=box_name(box), columns=ordinals)
+
+
+def is_match(cells: tuple[Cell, ...], dice: Faces, rules: RuleSet) -> bool:
+    """Tell whether `cells` are all of the one box for a face that `dice` show."""
+    boxes = {cell.box for cell in cells}
+    return len(boxes) == 1 and rules.by_id[cells[0].box].want.face in dice
 
 
 def ordinal(number: int) -> Message:

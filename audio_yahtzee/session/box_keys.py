@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action
@@ -10,9 +11,12 @@ from audio_yahtzee.controls.keymap import key_name
 from audio_yahtzee.game.card import Card, Cell
 from audio_yahtzee.game.commands import Claim, Score
 from audio_yahtzee.game.legality import Preview, preview
-from audio_yahtzee.messages import Value, message
-from audio_yahtzee.narration import answers
+from audio_yahtzee.game.ruleset import Section
+from audio_yahtzee.messages import Items, Joining, Message, Value, message
+from audio_yahtzee.narration import carding, paying
+from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.session.grid import GridMode, Row, Spot
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
 
 if TYPE_CHECKING:
@@ -49,7 +53,7 @@ class BoxKeys:
         """
         state, session = self._game.state, self._session
         chords = session.keymap.chords(session.mode.layers, Action.CHOOSE)
-        question = answers.would_score_nothing(state, cell, key_name((*chords, "enter")[0]))
+        question = paying.would_score_nothing(state, cell, key_name((*chords, "enter")[0]))
         is_confirmed = self._asked == (cell, session.presses - 1)
         if question is not None and self._game.opponent is None and not is_confirmed:
             self._asked = (cell, session.presses)
@@ -62,11 +66,26 @@ class BoxKeys:
         state = self._game.state
         if not self._table.may_score():
             return
-        lines = answers.best_first(preview(state))
-        choices = [
-            Choice(answers.what_it_pays(line, state.rules), self._scoring(line.cell)) for line in lines
-        ]
+        lines = paying.best_first(preview(state))
+        if len(state.rules.columns) > 1:
+            self._open_boxes_in_columns()
+            return
+        choices = [Choice(paying.what_it_pays(line, state.card), self._scoring(line.cell)) for line in lines]
         self._session.enter(ListMode(self._session, message("boxes.title", count=len(lines)), choices))
+
+    def _open_boxes_in_columns(self) -> None:
+        card = self._game.state.card
+        boxes = paying.by_box(preview(self._game.state))
+        rows = [self._box_row(card, lines) for lines in boxes]
+        self._session.enter(GridMode(self._session, message("boxes.title", count=len(boxes)), rows))
+
+    def _box_row(self, card: Card, lines: tuple[Preview, ...]) -> Row:
+        """Return a box with the columns in which it may be filled; the best paying one is in focus."""
+        in_order = sorted(lines, key=lambda line: line.cell.column)
+        spots = tuple(
+            Spot(partial(paying.moved_to, line, card), self._scoring(line.cell)) for line in in_order
+        )
+        return Row(paying.box_pays(lines, card), spots, start=in_order.index(lines[0]))
 
     def _scoring(self, cell: Cell) -> Callable[[], bool]:
         return lambda: self.score(cell)
@@ -100,21 +119,48 @@ class BoxKeys:
         lines = {line.cell: line for line in preview(state)} if in_turn else {}
         name = self._game.names[player]
         title = message("card.title", player=name, total=card.total)
-        self._session.enter(ListMode(self._session, title, list(self._rows(card, lines))))
+        if len(card.rules.columns) > 1:
+            rows = self._grid(card, lines)
+            self._session.enter(GridMode(self._session, title, rows, shares_column=True))
+        else:
+            self._session.enter(ListMode(self._session, title, self._rows(card, lines)))
 
     def _rows(self, card: Card, lines: Mapping[Cell, Preview]) -> list[Choice]:
-        rules = card.rules
+        """Return the lines of a card of one column: boxes by section with its sum, and the total."""
         rows: list[Choice] = []
-        for section in rules.sections:
-            for cell in (cell for cell in card.cells() if rules.by_id[cell.box].section == section.id):
-                label = answers.card_line(card, cell, lines.get(cell))
+        for section in card.rules.sections:
+            for cell in map(Cell, _boxes_of(card, section)):
+                label = carding.card_line(card, cell, lines.get(cell))
                 act = self._scoring(cell) if cell in lines else self._saying(label)
                 rows.append(Choice(label, act))
-            for column in range(len(rules.columns)):
-                label = answers.section_line(card, section, column)
-                rows.append(Choice(label, self._saying(label)))
-        total = answers.total_line(card)
+            label = carding.section_line(card, section, 0)
+            rows.append(Choice(label, self._saying(label)))
+        total = carding.total_line(card)
         return [*rows, Choice(total, self._saying(total))]
+
+    def _grid(self, card: Card, lines: Mapping[Cell, Preview]) -> list[Row]:
+        """Return the same of a card with several columns, and what each column comes to."""
+        columns = range(len(card.rules.columns))
+        rows: list[Row] = []
+        for section in card.rules.sections:
+            for box in _boxes_of(card, section):
+                cells = (Cell(box, column) for column in columns)
+                spots = tuple(self._card_spot(card, cell, lines.get(cell)) for cell in cells)
+                rows.append(Row(carding.row_line(card, box), spots))
+            rows.append(self._sum_row(partial(carding.section_line, card, section), columns))
+        rows.append(self._sum_row(partial(carding.column_line, card), columns))
+        total = carding.total_line(card)
+        return [*rows, Row(total, (Spot(lambda _: total, self._saying(total)),))]
+
+    def _card_spot(self, card: Card, cell: Cell, line: Preview | None) -> Spot:
+        said = partial(carding.card_line, card, cell, line)
+        act = self._scoring(cell) if line is not None else self._saying(said(Moved.THERE))
+        return Spot(said, act)
+
+    def _sum_row(self, line: Callable[[int, Moved], Message], columns: range) -> Row:
+        spots = [Spot(partial(line, column), self._saying(line(column, Moved.THERE))) for column in columns]
+        label = Items(tuple(line(column, Moved.COLUMN) for column in columns), Joining.COMMA)
+        return Row(label, tuple(spots))
 
     def _saying(self, said: Value) -> Callable[[], bool]:
         def say() -> bool:
@@ -122,3 +168,7 @@ class BoxKeys:
             return False
 
         return say
+
+
+def _boxes_of(card: Card, section: Section) -> list[str]:
+    return [box.id for box in card.rules.boxes if box.section == section.id]

@@ -11,7 +11,7 @@ from audio_yahtzee.game.dice import Positions
 from audio_yahtzee.game.events import BoxScored, DiceKept, DiceRolled, Event
 from audio_yahtzee.game.legality import legal
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.narration import answers
+from audio_yahtzee.narration import answers, carding, paying
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say
 from audio_yahtzee.narration.explaining import explained
 from audio_yahtzee.narration.suggesting import suggested
@@ -35,16 +35,16 @@ class Questions:
         """What is answered to each question."""
         game, say = self._game, self._say
         return {
-            Action.PREVIEW_BEST: lambda _: say(answers.previews(game.state, best=True)),
-            Action.PREVIEW_CARD: lambda _: say(answers.previews(game.state, best=False)),
+            Action.PREVIEW_BEST: lambda _: say(paying.previews(game.state, best=True)),
+            Action.PREVIEW_CARD: lambda _: say(paying.previews(game.state, best=False)),
             Action.DICE_OPPONENT: lambda _: self._opponents_dice(),
             Action.STANDING: lambda _: say(answers.standing_short(game.state, self._session.listening())),
             Action.STANDING_DETAIL: lambda _: say(
                 *answers.standing_detail(game.state, self._session.listening())
             ),
-            Action.TURN: lambda _: say(answers.whose_turn(game.state, self._session.listening())),
+            Action.TURN: lambda _: say(*answers.turn(game.state, self._session.listening())),
             Action.BONUS: lambda _: say(answers.bonuses(self._own_card())),
-            Action.OPEN: lambda _: say(answers.open_boxes(self._own_card())),
+            Action.OPEN: lambda _: say(carding.open_boxes(self._own_card())),
             Action.ADVICE: lambda _: self._advise(why=False),
             Action.ADVICE_WHY: lambda _: self._advise(why=True),
             Action.EXPLAIN: lambda _: self._explain(),
@@ -71,7 +71,7 @@ class Questions:
                 case DiceKept(player=other) if other not in mine and kept is None:
                     kept = event.kept
                 case DiceRolled(player=other) if other not in mine:
-                    dice = answers.dice_of(event.dice, kept or ())
+                    dice = answers.dice_of(event.dice, kept or (), self._game.rules)
                     return message("dice.last_of", player=self._game.names[other], dice=dice)
                 case _:
                     pass

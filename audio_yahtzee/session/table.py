@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, assert_never
 from audio_yahtzee.controls.intents import Action, DiceStyle, KeyPress
 from audio_yahtzee.controls.keymap import Layers
 from audio_yahtzee.game.commands import Command, Keep, Roll, Score
-from audio_yahtzee.game.events import DiceRolled, Event, TurnStarted
+from audio_yahtzee.game.events import DiceRolled, Event, ExtraClaimed, TurnStarted
 from audio_yahtzee.game.legality import Legal, legal, preview
 from audio_yahtzee.game.refusal import Reason
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.messages import Message, Value, Verbosity, message
 from audio_yahtzee.narration import answers
-from audio_yahtzee.narration.cues import Cue, Play, Priority, Say, pan_of
+from audio_yahtzee.narration.cues import Cue, Kind, Play, Priority, Say
+from audio_yahtzee.narration.paying import only_cell, only_choice
 from audio_yahtzee.narration.refusals import refused
 from audio_yahtzee.narration.terms import box_name, cell_name
 from audio_yahtzee.session.box_keys import BoxKeys
@@ -25,6 +26,7 @@ from audio_yahtzee.session.menu import ask_for_new_game, menu
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
 from audio_yahtzee.session.playing import Game, Stuck
 from audio_yahtzee.session.questions import Questions
+from audio_yahtzee.session.zones import Zones
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
@@ -37,18 +39,11 @@ class TableMode:
         self.session = session
         self.game = game
         self.focus = Focus()
+        self._zones = Zones(self)
         self._boxes = BoxKeys(self)
         self._questions = Questions(self)
         self._handlers: dict[Action, Handler] = {
             Action.ROLL: lambda _: self.roll(),
-            Action.FOCUS_LEFT: lambda _: self._walk(-1),
-            Action.FOCUS_RIGHT: lambda _: self._walk(1),
-            Action.FOCUS_UP: lambda _: self._walk(-1),
-            Action.FOCUS_DOWN: lambda _: self._walk(1),
-            Action.FOCUS_FIRST: lambda _: self._go(0),
-            Action.FOCUS_LAST: lambda _: self._go(self._zone_length() - 1),
-            Action.ZONE_NEXT: lambda _: self._turn_to(1),
-            Action.ZONE_PREVIOUS: lambda _: self._turn_to(-1),
             Action.CHOOSE: lambda _: self._choose(),
             Action.BACK: lambda _: session.enter(menu(session)),
             Action.UNDO: lambda _: self._take_back(),
@@ -56,6 +51,7 @@ class TableMode:
             Action.VERBOSITY_NEXT: lambda _: self._verbosity(1),
             Action.VERBOSITY_PREVIOUS: lambda _: self._verbosity(-1),
             **DiceKeys(self).handlers,
+            **self._zones.handlers,
             **self._boxes.handlers,
             **self._questions.handlers,
         }
@@ -85,7 +81,7 @@ class TableMode:
                 | Action.FOCUS_FIRST
                 | Action.FOCUS_LAST
             ):
-                return self._zone_length() > 0
+                return self._zones.length() > 0
             case Action.DIE_TOGGLE:
                 return mine and allowed.keep is None and self.focus.zone is Zone.DICE
             case Action.CHOOSE:
@@ -125,12 +121,14 @@ class TableMode:
             return True
         if state.phase is Phase.ROLL_OFF:
             return self.game.opponent is None
-        cell = state.card.cells()[self.focus.place] if self.focus.zone is Zone.BOXES else None
-        return self.game.opponent is None and cell in allowed.cells
+        if self.focus.zone is Zone.BOXES:
+            cell = state.card.cells()[self.focus.place]
+            return self.game.opponent is None and cell in allowed.cells
+        return self.game.opponent is None and len(allowed.cells) == 1
 
     def describe(self) -> tuple[Cue, ...]:
         """See Mode."""
-        return (Say(answers.whose_turn(self.game.state, self.session.listening())),)
+        return tuple(map(Say, answers.turn(self.game.state, self.session.listening())))
 
     def help(self) -> Message:
         """See Mode."""
@@ -243,52 +241,16 @@ class TableMode:
         elif self.focus.zone is Zone.BOXES:
             self._boxes.score(state.card.cells()[self.focus.place])
         else:
+            self._choose_by_dice()
+
+    def _choose_by_dice(self) -> None:
+        """Fill the box that is in turn, where there is just one; the dice themselves name none."""
+        cell = only_cell(self.game.state)
+        if cell is not None:
+            self._boxes.score(cell)
+        elif self.may_score():
             keys = self.session.keys(Action.BOXES, Action.ZONE_NEXT)
             self.refuse(message("refusal.no_box_in_focus", **keys))
-
-    def _zone_length(self) -> int:
-        match self.focus.zone:
-            case Zone.DICE:
-                return len(self.game.state.dice)
-            case Zone.BOXES:
-                return len(self.game.state.card.cells())
-            case Zone.CARDS:
-                return len(self.game.players)
-            case _:
-                assert_never(self.focus.zone)
-
-    def _walk(self, by: int) -> None:
-        self._go(self.focus.place + by)
-
-    def _go(self, place: int) -> None:
-        there = self.focus.move(place, self._zone_length())
-        self.session.say(Play("menu.move" if there else "menu.end", pan=self._pan()), Say(self._in_focus()))
-
-    def _turn_to(self, by: int) -> None:
-        self.focus.turn_to(by)
-        zone = message(f"zone.{self.focus.zone}")
-        self.session.say(Play("menu.move"), Say(message("zone.entered", zone=zone, focus=self._in_focus())))
-
-    def _pan(self) -> float:
-        return pan_of(self.focus.place, len(self.game.state.dice)) if self.focus.zone is Zone.DICE else 0.0
-
-    def _in_focus(self) -> Message:
-        state, place = self.game.state, self.focus.place
-        match self.focus.zone:
-            case Zone.DICE:
-                return answers.die(state, place) if state.dice else message("dice.none")
-            case Zone.BOXES:
-                own = self.own_player()
-                card = state.seats[own].card
-                cell = card.cells()[place]
-                lines = preview(state) if own == state.player else ()
-                line = next((line for line in lines if line.cell == cell), None)
-                return answers.card_line(card, cell, line)
-            case Zone.CARDS:
-                card = state.seats[place].card
-                return message("standing.player", player=self.game.names[place], points=card.total)
-            case _:
-                assert_never(self.focus.zone)
 
     def _verbosity(self, by: int) -> None:
         levels = list(Verbosity)
@@ -326,3 +288,17 @@ class TableMode:
         self.session.tell(events)
         if any(isinstance(event, DiceRolled) for event in events):
             self._ask_for_claim()
+        if any(isinstance(event, DiceRolled | ExtraClaimed) for event in events):
+            self._tell_only_choice()
+
+    def _tell_only_choice(self) -> None:
+        """Say what Enter would write, where no other box may be filled and it is time to know."""
+        state = self.game.state
+        is_joker = any(
+            refusal is not None and refusal.reason is Reason.JOKER_GOES_ELSEWHERE
+            for refusal in legal(state).score.values()
+        )
+        key: Value = self.session.keys(Action.CHOOSE)["key"]
+        only = only_choice(state, key)
+        if only is not None and (is_joker or not state.rolls_left):
+            self.session.say(Say(only, kind=Kind.HINT))

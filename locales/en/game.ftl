@@ -251,4 +251,3 @@ refusal-claim_first = First claim the extra or pass it up
 refusal-nothing_to_claim = Nothing to claim
 refusal-claim_is_made = That is answered already
 refusal-roll_off = The roll-off takes a roll only
-

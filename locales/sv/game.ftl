@@ -255,5 +255,3 @@ refusal-claim_first = Begär först extrapoängen eller avstå
 refusal-nothing_to_claim = Inget att begära
 refusal-claim_is_made = Det är redan besvarat
 refusal-roll_off = I omkastet går det bara att slå
-
-# Varför ett resultat blev så.
