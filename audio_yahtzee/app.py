@@ -85,6 +85,7 @@ class Sitting:
                 house.places.rulesets, learn, partial(self.words, language=None), self._language
             ),
             is_own=games.is_own,
+            base_of=games.base_of,
             learn=learn,
         )
         self._memory = memory

@@ -58,6 +58,8 @@ class Offer:
     """Changes rules for a table or for good; None where they stay as they are."""
     is_own: Callable[[RuleSet], bool] = lambda _: False
     """Tells whether a rule set is one of the player's own rather than one that ships."""
+    base_of: Callable[[RuleSet], RuleSet | None] = lambda _: None
+    """Returns what a rule set is made from, if it is, with its names learned."""
     learn: Callable[[RuleSet], None] = lambda _: None
     """Makes the names that a rule set brings those that are said."""
 
