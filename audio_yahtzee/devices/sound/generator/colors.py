@@ -72,8 +72,8 @@ def _rattle(rng: Rng) -> Signal:
 def _drop(_: Rng) -> Signal:
     """Return a drop of water: a bubble's tone, which rises as the bubble shrinks."""
     time = clock(LENGTH)
-    angle = 2 * np.pi * np.cumsum(520 * 4.2 ** (time / LENGTH)) / len(time) * LENGTH
-    return np.sin(angle) * dying(LENGTH, 0.11) * np.minimum(1.0, time / 0.004) * _release()
+    angle = 2 * np.pi * np.cumsum(420 * 7 ** (time / LENGTH)) / len(time) * LENGTH
+    return np.sin(angle) * dying(LENGTH, 0.14) * np.minimum(1.0, time / 0.004) * _release()
 
 
 def _bee(rng: Rng) -> Signal:
