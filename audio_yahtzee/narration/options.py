@@ -30,14 +30,13 @@ def in_short(rules: RuleSet, base: RuleSet | None) -> tuple[Message, ...]:
 
 def option_name(option: Option, rules: RuleSet) -> Message:
     """Return what `option` is about."""
-    values: dict[str, Value] = {}
-    if option.part in rules.by_id:
-        values = {"box": box_name(option.part), "count": sum(rules.by_id[option.part].want.kinds)}
-    elif option.part is not None:
-        values = {"section": section_name(option.part)}
-    elif rules.jackpot is not None:
-        values = {"box": box_name(rules.jackpot)}
-    return message(f"option.{option.id}", **values)
+    part = option.part or rules.jackpot
+    if part is None:
+        return message(f"option.{option.id}")
+    box = rules.by_id.get(part)
+    if box is None:
+        return message(f"option.{option.id}", section=section_name(part))
+    return message(f"option.{option.id}", box=box_name(part), count=sum(box.want.kinds))
 
 
 def setting_name(option: Option, setting: Setting) -> Message:

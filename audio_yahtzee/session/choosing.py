@@ -60,25 +60,31 @@ def choose_rules(
     more: Sequence[Choice] = (),
     on_back: Callable[[], None] | None = None,
     may_leave: bool = True,
+    closes: bool = False,
 ) -> ListMode:
     """Return the list of families, and after it `more`; `then` goes on with the rule set that is chosen.
 
-    The lists in which it was chosen lie open beneath, so that Escape leads back to them.
+    The lists in which it was chosen stay open beneath, so that Escape leads back to them, unless it `closes`
+    them.
     """
-    choosing = _Choosing(session, then)
+    choosing = _Choosing(session, then, closes=closes)
     found = families(session.offer)
     choices = [choosing.of_family(family) for family in found]
     place = next((n for n, family in enumerate(found) if choosing.last_played(family.members) >= 0), 0)
     asked = title or message("setup.rules")
-    return ListMode(session, asked, (*choices, *more), place, on_back=on_back, may_leave=may_leave)
+    mode = ListMode(session, asked, (*choices, *more), place, on_back=on_back, may_leave=may_leave)
+    choosing.lists.append(mode)
+    return mode
 
 
 class _Choosing:
     """The entries of the lists, and what each tells of itself."""
 
-    def __init__(self, session: Session, then: Chosen) -> None:
+    def __init__(self, session: Session, then: Chosen, *, closes: bool) -> None:
         self._session = session
         self._then = then
+        self._closes = closes
+        self.lists: list[ListMode] = []
         self._known = {rules.id: rules for rules in session.offer.rules}
 
     def of_family(self, family: Family) -> Choice:
@@ -94,11 +100,15 @@ class _Choosing:
         choices = [self._of_rules(rules, _title(rules, offer)) for rules in family.members]
         place = max(self.last_played(family.members), 0)
         title = message("games.which", family=family.name)
-        self._session.enter(ListMode(self._session, title, choices, place))
+        mode = ListMode(self._session, title, choices, place)
+        self.lists.append(mode)
+        self._session.enter(mode)
         return False
 
     def _of_rules(self, rules: RuleSet, title: Message) -> Choice:
         def chosen() -> bool:
+            for mode in self.lists if self._closes else ():
+                self._session.leave_mode(mode)
             self._then(rules)
             return False
 

@@ -14,10 +14,13 @@ from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
-from audio_yahtzee.session.modes import Choice, ListMode
+from audio_yahtzee.session.modes import Choice, ListMode, come_back
 from audio_yahtzee.session.preferences import Pace, Preferences
+from audio_yahtzee.session.studio import make_rules
 
 if TYPE_CHECKING:
+    from audio_yahtzee.game.ruleset import RuleSet
+    from audio_yahtzee.session.ports import Workshop
     from audio_yahtzee.session.session import Session
 
 
@@ -33,6 +36,10 @@ def menu(session: Session) -> ListMode:
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
     ]
+    workshop = session.offer.workshop
+    if workshop is not None:
+        own = Choice(message("menu.studio"), lambda: _replaced(session, lambda: make_own(session, workshop)))
+        choices.insert(-1, own)
     return ListMode(session, message("menu.title"), choices)
 
 
@@ -79,6 +86,27 @@ def ask_for_new_game(session: Session) -> None:
         choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))
         title = message("new_game.ask_lost")
     session.enter(ListMode(session, title, choices))
+
+
+def make_own(session: Session, workshop: Workshop) -> None:
+    """Open the rule studio over the table; what is made there can be played by those who sit here."""
+    from audio_yahtzee.session.setup import seated  # noqa: PLC0415 -- as above
+
+    def seat(rules: RuleSet) -> None:
+        assert session.seating is not None  # noqa: S101 -- this is asked at a table
+        session.seat(rules, seated(session, rules, session.seating.seats))
+
+    def play(rules: RuleSet) -> None:
+        if session.game is None or session.game.state.is_over:
+            seat(rules)
+            return
+        choices = [
+            Choice(message("leave.stay"), lambda: go_on(session)),
+            Choice(message("studio.play"), lambda: _replaced(session, lambda: seat(rules))),
+        ]
+        session.enter(ListMode(session, message("new_game.ask_lost"), choices))
+
+    make_rules(session, workshop, play=play, leave=lambda: come_back(session))
 
 
 def settings(session: Session) -> ListMode:

@@ -10,8 +10,9 @@ from audio_yahtzee.controls.intents import TYPED, Action, DiceStyle, Intent, Key
 from audio_yahtzee.controls.keymap import Keymap, Layers, key_name, table
 from audio_yahtzee.game.events import Event, GameEnded
 from audio_yahtzee.game.ruleset import RuleSet
-from audio_yahtzee.messages import Message, Value, Verbosity, message
+from audio_yahtzee.messages import Message, Value, Verbosity, message, sentences
 from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say
+from audio_yahtzee.narration.differences import differences
 from audio_yahtzee.narration.ending import turning_point
 from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.narration.telling import tell
@@ -224,8 +225,20 @@ class Session:
         seats = tuple(str(player.name) if player.opponent is None else None for player in players)
         self.seating = Seating(rules.id, seats, rules.overlay)
         self.memory.keep(self.preferences, self.seating)
-        self.tell(self.game.events)
+        begun, *turn = self.game.events
+        self.tell((begun,))
+        self._tell_changes(rules)
+        self.tell(turn)
         self.notice_dice()
+
+    def _tell_changes(self, rules: RuleSet) -> None:
+        """Say what the players have changed about the rules as they are on offer."""
+        written = next((known for known in self.offer.rules if known.id == rules.id), None)
+        if not rules.overlay or written is None:
+            return
+        changes = sentences(*differences(rules, written))
+        for listener in self.listeners:
+            self._hear(listener, (Say(message("games.changed", changes=changes)),))
 
     def notice_dice(self) -> None:
         """Say what there is to know of the dice, such as that a file of faces has run out."""

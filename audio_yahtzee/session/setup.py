@@ -15,8 +15,10 @@ from audio_yahtzee.session.choosing import choose_rules
 from audio_yahtzee.session.menu import dice_styles, languages
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode
 from audio_yahtzee.session.playing import Player
-from audio_yahtzee.session.ports import Seating, Seats
+from audio_yahtzee.session.ports import Seating, Seats, Workshop
 from audio_yahtzee.session.preferences import LONGEST_NAME
+from audio_yahtzee.session.studio import make_rules
+from audio_yahtzee.session.switches import Switches
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
@@ -165,14 +167,36 @@ class Setup:
             self._ask_number("setup.opponents", default, free, settle, self._ask_people)
 
     def _ask_rules(self) -> None:
-        def settle(rules: RuleSet) -> None:
-            self._rules = rules
-            self.ask_all()
-
+        session, workshop = self._session, self._session.offer.workshop
         # What was asked before may be asked again.
         on_back = self._ask_people if self._asks_people else None
-        session = self._session
-        session.enter(choose_rules(session, settle, on_back=on_back, may_leave=self._asks_people))
+        own = [] if workshop is None else [Choice(message("menu.studio"), lambda: self._make_rules(workshop))]
+        session.enter(
+            choose_rules(session, self._ask_switches, more=own, on_back=on_back, may_leave=self._asks_people)
+        )
+
+    def _make_rules(self, workshop: Workshop) -> bool:
+        """Open the studio; once it is left, ask again, for there may be a game more."""
+        games = self._session.mode
+
+        def ask_again() -> None:
+            self._session.leave_mode(games)
+            self._ask_rules()
+
+        make_rules(self._session, workshop, play=self._settle, leave=ask_again)
+        return False
+
+    def _ask_switches(self, rules: RuleSet) -> None:
+        """Offer to change something about `rules` for this game, where something can be changed."""
+        workshop = self._session.offer.workshop
+        if workshop is not None and workshop.options(rules):
+            self._session.enter(Switches(self._session, workshop, rules, self._settle).mode)
+        else:
+            self._settle(rules)
+
+    def _settle(self, rules: RuleSet) -> None:
+        self._rules = rules
+        self.ask_all()
 
 
 def _is_digit(text: str) -> bool:

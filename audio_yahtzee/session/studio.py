@@ -1,0 +1,174 @@
+"""The rule studio: rules of a player's own, made by ear from those of another game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.game.options import Changes
+from audio_yahtzee.game.ruleset import RuleSet
+from audio_yahtzee.messages import Message, message, sentences
+from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.differences import differences
+from audio_yahtzee.narration.options import changed, refused
+from audio_yahtzee.narration.rulebook import whole_card
+from audio_yahtzee.narration.terms import rules_name
+from audio_yahtzee.session.choosing import choose_rules
+from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, come_back
+from audio_yahtzee.session.remaking import Remaking
+from audio_yahtzee.session.trying import try_hands
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.ports import Workshop
+    from audio_yahtzee.session.session import Session
+
+
+def make_rules(
+    session: Session, workshop: Workshop, *, play: Callable[[RuleSet], None], leave: Callable[[], None]
+) -> None:
+    """Ask which rule set to start from, and open the studio; `play` and `leave` are as there."""
+
+    def begin(rules: RuleSet) -> None:
+        Studio(session, workshop, rules, play=play, leave=leave).open()
+
+    session.enter(choose_rules(session, begin, title=message("studio.from"), closes=True))
+
+
+class Studio:
+    """One rule set being made. Every change is heard, and can be undone until the studio is left."""
+
+    def __init__(
+        self,
+        session: Session,
+        workshop: Workshop,
+        rules: RuleSet,
+        *,
+        play: Callable[[RuleSet], None],
+        leave: Callable[[], None],
+    ) -> None:
+        """Start from `rules`; `play` begins a game by what was made, `leave` goes back to where one was."""
+        self._session = session
+        self._workshop = workshop
+        self._start = rules
+        self._made = [rules]
+        """What the rules were and have become, the newest last, since they were last kept."""
+        self._play = play
+        self._leave = leave
+        self._remaking = Remaking(session, workshop, lambda: self._made[-1], self._change)
+        self._menu = ListMode(session, self._title(), self._entries(), on_back=self._ask_to_leave)
+
+    def open(self) -> None:
+        """Enter the studio's menu."""
+        self._session.enter(self._menu)
+
+    def _title(self) -> Message:
+        return message("studio.title", rules=rules_name(self._made[-1]))
+
+    def _entries(self) -> list[Choice]:
+        return [
+            Choice(message("studio.play"), self._begin),
+            Choice(message("studio.hear"), self._hear),
+            Choice(message("studio.rules"), self._remaking.list_parts),
+            Choice(message("studio.boxes"), self._remaking.list_boxes),
+            Choice(message("studio.try"), self._try),
+            Choice(message("studio.undo"), self._undo),
+            Choice(message("studio.save"), self._ask_title),
+            Choice(message("studio.leave"), self._close),
+        ]
+
+    def _begin(self) -> bool:
+        self._play(self._made[-1])
+        return False
+
+    def _hear(self) -> bool:
+        """Read what differs from where one started, then the whole card, line by line."""
+        session = self._session
+        mode = ListMode(session, message("studio.heard"), ())
+
+        def again() -> bool:
+            session.say(Play("menu.end"), *mode.in_focus())
+            return False
+
+        lines = differences(self._made[-1], self._start) or (message("studio.unchanged"),)
+        mode.choices = [Choice(line, again) for line in (*lines, *whole_card(self._made[-1]))]
+        session.enter(mode)
+        return False
+
+    def _try(self) -> bool:
+        self._session.enter(try_hands(self._session, self._made[-1]))
+        return False
+
+    def _change(self, label: Message, changes: Changes) -> bool:
+        """Lay `changes` over the rules and say what that does, or why it cannot be; return whether it did."""
+        before = self._made[-1]
+        found = self._workshop.changed(before, changes)
+        if not isinstance(found, RuleSet):
+            self._session.say(Play("error"), Say(refused(label, found)))
+            return False
+        if found.fingerprint != before.fingerprint:
+            self._made.append(found)
+        self._session.say(Play("menu.close"), Say(changed(label, found, before)))
+        return True
+
+    def _undo(self) -> bool:
+        if len(self._made) == 1:
+            self._session.say(Play("error"), Say(message("studio.nothing_to_undo")))
+            return False
+        undone = self._made.pop()
+        changes = sentences(*differences(self._made[-1], undone))
+        self._session.say(Play("menu.close"), Say(message("studio.undone", changes=changes)))
+        return False
+
+    # Keeping what was made.
+
+    def _ask_title(self) -> bool:
+        session = self._session
+        name = message("studio.name")
+        session.enter(EntryMode(session, name, self._save, str.isprintable, lambda: come_back(session)))
+        return False
+
+    def _save(self, typed: str) -> bool:
+        session, title = self._session, " ".join(typed.split())
+        kept = self._workshop.save(self._made[-1], title)
+        if isinstance(kept, Message):
+            session.say(Play("error"), Say(kept))
+            return False
+        self._made = [kept.rules]
+        self._menu.title = self._title()
+        said = message("studio.saved", rules=rules_name(kept.rules), place=kept.place)
+        session.say(Play("menu.close"), Say(said))
+        return True
+
+    # Leaving.
+
+    def _close(self) -> bool:
+        self._session.leave_mode(self._menu)
+        self._ask_to_leave()
+        return False
+
+    def _ask_to_leave(self) -> None:
+        """Go back where one came from; ask once if changes would be lost."""
+        if self._made[-1].fingerprint == self._made[0].fingerprint:
+            self._leave()
+            return
+        session = self._session
+        choices = [
+            Choice(message("studio.stay"), self._instead(self.open)),
+            Choice(message("studio.save"), self._instead(self._save_first)),
+            Choice(message("studio.lose"), self._instead(self._leave)),
+        ]
+        session.enter(ListMode(session, message("studio.leave_ask"), choices, on_back=self.open))
+
+    def _save_first(self) -> None:
+        self.open()
+        self._ask_title()
+
+    def _instead(self, then: Callable[[], None]) -> Callable[[], bool]:
+        """Return what closes the list in which it is chosen, and goes on with `then`."""
+
+        def chosen() -> bool:
+            self._session.leave_mode(self._session.mode)
+            then()
+            return False
+
+        return chosen
