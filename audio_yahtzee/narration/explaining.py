@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.events import BoxScored, BoxStruck, Event, RollsSaved
 from audio_yahtzee.game.legality import Preview
 from audio_yahtzee.game.refusal import Reason
@@ -16,7 +17,7 @@ from audio_yahtzee.narration.jackpots import box_holds, extra_notes, joker_notes
 from audio_yahtzee.narration.missing import in_colors, missing, row
 from audio_yahtzee.narration.occasion import Occasion, that_could_be, that_was
 from audio_yahtzee.narration.reasons import why_refused
-from audio_yahtzee.narration.rulebook import face_of, pattern
+from audio_yahtzee.narration.rulebook import face_of, pattern, pays
 from audio_yahtzee.narration.terms import box_name, by_face, cell_name, section_name
 
 
@@ -44,6 +45,17 @@ def would_pay(line: Preview, state: State) -> tuple[Message, ...]:
 def struck(event: BoxStruck, rules: RuleSet, names: Sequence[Value]) -> Message:
     """Return why a box was struck by an opponent's jackpot."""
     return message("why.struck", player=names[event.player], box=cell_name(event.cell, rules))
+
+
+def rule_of(cell: Cell, rules: RuleSet) -> tuple[Message, ...]:
+    """Return what an open box is for, while there are no dice to say it of."""
+    box = rules.by_id[cell.box]
+    face = face_of(box)
+    if face is not None:
+        return (message("why.rule_face", box=box_name(box.id), face=face),)
+    wanted, paid = pattern(box.want, rules.dice.count), pays(box)
+    which = "why.rule_any" if box.want == Want() else "why.rule"
+    return (message(which, box=box_name(box.id), pattern=wanted, pays=paid),)
 
 
 def _entry(entry: Occasion) -> tuple[Message, ...]:

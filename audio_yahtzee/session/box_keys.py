@@ -17,7 +17,7 @@ from audio_yahtzee.narration import carding, paying
 from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.session.grid import GridMode, Row, Spot
-from audio_yahtzee.session.modes import Choice, Handler, ListMode
+from audio_yahtzee.session.modes import Choice, Explanation, Handler, ListMode
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.table import TableMode
@@ -70,25 +70,40 @@ class BoxKeys:
         if len(state.rules.columns) > 1:
             self._open_boxes_in_columns()
             return
-        choices = [Choice(paying.what_it_pays(line, state.card), self._scoring(line.cell)) for line in lines]
+        choices = [
+            Choice(
+                paying.what_it_pays(line, state.card),
+                self._scoring(line.cell),
+                why=self._why(state.player, line.cell),
+            )
+            for line in lines
+        ]
         self._session.enter(ListMode(self._session, message("boxes.title", count=len(lines)), choices))
 
     def _open_boxes_in_columns(self) -> None:
         card = self._game.state.card
         boxes = paying.by_box(preview(self._game.state))
-        rows = [self._box_row(card, lines) for lines in boxes]
+        rows = [self._box_row(self._game.state.player, card, lines) for lines in boxes]
         self._session.enter(GridMode(self._session, message("boxes.title", count=len(boxes)), rows))
 
-    def _box_row(self, card: Card, lines: tuple[Preview, ...]) -> Row:
+    def _box_row(self, player: int, card: Card, lines: tuple[Preview, ...]) -> Row:
         """Return a box with the columns in which it may be filled; the best paying one is in focus."""
         in_order = sorted(lines, key=lambda line: line.cell.column)
         spots = tuple(
-            Spot(partial(paying.moved_to, line, card), self._scoring(line.cell)) for line in in_order
+            Spot(
+                partial(paying.moved_to, line, card),
+                self._scoring(line.cell),
+                self._why(player, line.cell),
+            )
+            for line in in_order
         )
         return Row(paying.box_pays(lines, card), spots, start=in_order.index(lines[0]))
 
     def _scoring(self, cell: Cell) -> Callable[[], bool]:
         return lambda: self.score(cell)
+
+    def _why(self, player: int, cell: Cell) -> Explanation:
+        return partial(self._table.whys.of_cell, player, cell)
 
     def _other_card(self) -> None:
         others = [player for player in range(len(self._game.players)) if player != self._table.own_player()]
@@ -120,42 +135,42 @@ class BoxKeys:
         name = self._game.names[player]
         title = message("card.title", player=name, total=card.total)
         if len(card.rules.columns) > 1:
-            rows = self._grid(card, lines)
+            rows = self._grid(player, card, lines)
             self._session.enter(GridMode(self._session, title, rows, shares_column=True))
         else:
-            self._session.enter(ListMode(self._session, title, self._rows(card, lines)))
+            self._session.enter(ListMode(self._session, title, self._rows(player, card, lines)))
 
-    def _rows(self, card: Card, lines: Mapping[Cell, Preview]) -> list[Choice]:
+    def _rows(self, player: int, card: Card, lines: Mapping[Cell, Preview]) -> list[Choice]:
         """Return the lines of a card of one column: boxes by section with its sum, and the total."""
         rows: list[Choice] = []
         for section in card.rules.sections:
             for cell in map(Cell, _boxes_of(card, section)):
                 label = carding.card_line(card, cell, lines.get(cell))
                 act = self._scoring(cell) if cell in lines else self._saying(label)
-                rows.append(Choice(label, act))
+                rows.append(Choice(label, act, why=self._why(player, cell)))
             label = carding.section_line(card, section, 0)
             rows.append(Choice(label, self._saying(label)))
         total = carding.total_line(card)
         return [*rows, Choice(total, self._saying(total))]
 
-    def _grid(self, card: Card, lines: Mapping[Cell, Preview]) -> list[Row]:
+    def _grid(self, player: int, card: Card, lines: Mapping[Cell, Preview]) -> list[Row]:
         """Return the same of a card with several columns, and what each column comes to."""
         columns = range(len(card.rules.columns))
         rows: list[Row] = []
         for section in card.rules.sections:
             for box in _boxes_of(card, section):
                 cells = (Cell(box, column) for column in columns)
-                spots = tuple(self._card_spot(card, cell, lines.get(cell)) for cell in cells)
+                spots = tuple(self._card_spot(player, card, cell, lines.get(cell)) for cell in cells)
                 rows.append(Row(carding.row_line(card, box), spots))
             rows.append(self._sum_row(partial(carding.section_line, card, section), columns))
         rows.append(self._sum_row(partial(carding.column_line, card), columns))
         total = carding.total_line(card)
         return [*rows, Row(total, (Spot(lambda _: total, self._saying(total)),))]
 
-    def _card_spot(self, card: Card, cell: Cell, line: Preview | None) -> Spot:
+    def _card_spot(self, player: int, card: Card, cell: Cell, line: Preview | None) -> Spot:
         said = partial(carding.card_line, card, cell, line)
         act = self._scoring(cell) if line is not None else self._saying(said(Moved.THERE))
-        return Spot(said, act)
+        return Spot(said, act, self._why(player, cell))
 
     def _sum_row(self, line: Callable[[int, Moved], Message], columns: range) -> Row:
         spots = [Spot(partial(line, column), self._saying(line(column, Moved.THERE))) for column in columns]

@@ -11,7 +11,7 @@ from audio_yahtzee.controls.keymap import GRID
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say
-from audio_yahtzee.session.modes import Choice, Handler, ListMode
+from audio_yahtzee.session.modes import Choice, Explanation, Handler, ListMode
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
@@ -24,6 +24,8 @@ class Spot:
     said: Callable[[Moved], Value]
     act: Callable[[], bool]
     """Returns whether the list is done with."""
+    why: Explanation | None = None
+    """See Choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,10 @@ class GridMode(ListMode):
     def help(self) -> Message:
         """See Mode."""
         return message("help.columns", count=len(self._rows))
+
+    def why(self) -> Explanation | None:
+        """See ListMode."""
+        return self._spot(self.place).why
 
     def in_focus(self) -> tuple[Cue, ...]:
         """See ListMode: this is what is heard after a step up or down."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
 
 Handler = Callable[[Intent], None]
+Explanation = Callable[[], tuple[Message, ...]]
 
 LONGEST_NUMBER = 3
 """Digits of a number that can be meant for a list's entry."""
@@ -98,6 +99,8 @@ class Choice:
     """The language of the label, where it is not the listener's."""
     about: tuple[Message, ...] = ()
     """What help tells of this very entry, sentence by sentence."""
+    why: Explanation | None = None
+    """Says why the entry is as it is, sentence by sentence; None where there is no why."""
 
 
 @dataclass
@@ -161,7 +164,21 @@ class ListMode:
         if found is None and len(self._search) > 1:
             self._search = text
             found = self._find(text, self.place + 1)
-        return found is not None and self._jump(found)
+        return self._jump(found) if found is not None else self._explain(text)
+
+    def why(self) -> Explanation | None:
+        """Return what explains the entry in focus, if anything does."""
+        return self.choices[self.place].why
+
+    def _explain(self, text: str) -> bool:
+        """Say why the entry in focus is as it is, if `text` is what the table's key for that types."""
+        intent = self.session.keymap.intent(self.session.table_layers, text.casefold())
+        why = self.why()
+        if intent is None or intent.action is not Action.EXPLAIN or why is None:
+            return False
+        self._search = ""
+        self.session.say(*map(Say, why()))
+        return True
 
     def _jump(self, place: int) -> bool:
         if not 0 <= place < len(self.choices):

@@ -13,7 +13,6 @@ from audio_yahtzee.game.legality import legal
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import answers, carding, paying
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say
-from audio_yahtzee.narration.explaining import explained
 from audio_yahtzee.narration.suggesting import suggested
 from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.modes import Handler
@@ -47,7 +46,7 @@ class Questions:
             Action.OPEN: lambda _: say(carding.open_boxes(self._own_card())),
             Action.ADVICE: lambda _: self._advise(why=False),
             Action.ADVICE_WHY: lambda _: self._advise(why=True),
-            Action.EXPLAIN: lambda _: self._explain(),
+            Action.EXPLAIN: lambda _: self._table.whys.explain(),
             Action.LAST_TURN: lambda _: self._last_turn(),
         }
 
@@ -98,17 +97,6 @@ class Questions:
         if why and decision.reason is not None:
             said.append(decision.reason)
         self._say(*said)
-
-    def _explain(self) -> None:
-        scored = self._game.scored()
-        if not scored:
-            self._table.refuse(message("refusal.nothing_to_explain"))
-            return
-        streak = self._session.streak
-        last = scored[-min(streak, len(scored))]
-        whose = message("explain.whose", player=self._game.names[last.player])
-        own = self._session.listening().is_own(last.player)
-        self._say(*(() if own else (whose,)), *explained(last, self._game.rules))
 
     def _last_turn(self) -> None:
         """Tell a finished turn again: the last one, and at each further press the one before."""

@@ -17,6 +17,7 @@ from audio_yahtzee.messages import Message, Value, Verbosity, message
 from audio_yahtzee.narration import answers
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Priority, Say
 from audio_yahtzee.narration.paying import only_cell, only_choice
+from audio_yahtzee.narration.reasons import why_refused
 from audio_yahtzee.narration.refusals import refused
 from audio_yahtzee.narration.terms import box_name, cell_name
 from audio_yahtzee.session.box_keys import BoxKeys
@@ -26,6 +27,7 @@ from audio_yahtzee.session.menu import ask_for_new_game, menu
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
 from audio_yahtzee.session.playing import Game, Stuck
 from audio_yahtzee.session.questions import Questions
+from audio_yahtzee.session.whys import Whys
 from audio_yahtzee.session.zones import Zones
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ class TableMode:
         self.session = session
         self.game = game
         self.focus = Focus()
+        self.whys = Whys(self)
         self._zones = Zones(self)
         self._boxes = BoxKeys(self)
         self._questions = Questions(self)
@@ -106,7 +109,9 @@ class TableMode:
                 return len(self.game.players) > 1
             case Action.DICE_OPPONENT:
                 return self._questions.opponents_hand() is not None
-            case Action.EXPLAIN | Action.LAST_TURN:
+            case Action.EXPLAIN:
+                return self.whys.is_anything_there
+            case Action.LAST_TURN:
                 return bool(self.game.scored())
             case Action.UNDO:
                 return self.game.can_take_back
@@ -124,7 +129,7 @@ class TableMode:
         if self.focus.zone is Zone.BOXES:
             cell = state.card.cells()[self.focus.place]
             return self.game.opponent is None and cell in allowed.cells
-        return self.game.opponent is None and len(allowed.cells) == 1
+        return self.game.opponent is None and (len(allowed.cells) == 1 or allowed.claim is None)
 
     def describe(self) -> tuple[Cue, ...]:
         """See Mode."""
@@ -173,19 +178,23 @@ class TableMode:
         player = self.game.state.player
         return player if player in own or not own else min(own)
 
-    def refuse(self, said: Message) -> None:
-        """Say why something is not possible."""
+    def refuse(self, said: Message, *why: Message) -> None:
+        """Say why something is not possible; `why` is the rule behind it, for whoever asks."""
+        self.whys.remember(said, why)
         self.session.say(Play("error"), Say(said, priority=Priority.NOW))
 
     def may(self, command: Command) -> bool:
         """Tell whether the player in turn may do `command`; say why not."""
         state = self.game.state
         if self.game.opponent is not None:
-            self.refuse(message("refusal.not_your_turn", player=self.game.names[state.player]))
+            player = self.game.names[state.player]
+            self.refuse(
+                message("refusal.not_your_turn", player=player), message("why.not_your_turn", player=player)
+            )
             return False
         refusal = legal(state).refusal(command)
         if refusal is not None:
-            self.refuse(refused(refusal, state))
+            self.refuse(refused(refusal, state), *why_refused(refusal, state))
             if refusal.reason is Reason.CLAIM_FIRST:
                 self._ask_for_claim()
         return refusal is None
@@ -262,7 +271,7 @@ class TableMode:
     def _take_back(self) -> None:
         taken = self.game.take_back()
         if isinstance(taken, Stuck):
-            self.refuse(message(f"refusal.undo_{taken}"))
+            self.refuse(message(f"refusal.undo_{taken}"), message(f"why.undo_{taken}"))
             return
         if isinstance(taken.command, Score):
             name = cell_name(taken.command.cell, self.game.rules)
@@ -277,7 +286,7 @@ class TableMode:
     def _redo(self) -> None:
         events = self.game.redo()
         if isinstance(events, Stuck):
-            self.refuse(message(f"refusal.undo_{events}"))
+            self.refuse(message(f"refusal.undo_{events}"), message(f"why.undo_{events}"))
             return
         self._done(events)
 

@@ -289,7 +289,6 @@ refusal-no_die_in_focus = No die in focus
 refusal-no_others = Nobody else plays
 refusal-no_others_dice = Nobody else has rolled yet
 refusal-no_turn_yet = No turn is finished yet
-refusal-nothing_to_explain = Nothing was scored yet
 refusal-undo_nothing = Nothing to take back
 refusal-undo_roll = A roll cannot be taken back
 refusal-undo_nothing_undone = Nothing was taken back

@@ -223,6 +223,41 @@ why-undo_nothing = Nothing was done yet
 why-undo_nothing_undone = Nothing was taken back
     .normal = Only what was just taken back can be done again, and nothing was
 
+# What an open box is for, before there are dice.
+why-rule_face = In { $box } all { $face } count
+why-rule = { $box } pays { $pays }
+    .normal = { $box } needs { $pattern } and pays { $pays }
+why-rule_any = { $box } pays { $pays }
+    .normal = { $box } takes any dice and pays { $pays }
+
+# How a game ended.
+why-won_at_once = { $box } on the first roll
+    .normal = { $player } made { $box } on the first roll, and that wins at once, whatever the points
+why-roll_off_sums = Roll-off: { $sums }
+    .normal = The points were equal, and the roll-off decided: { $sums }
+why-shared = A shared win
+    .normal = { $players } are equal with { $points }, and a tie is a shared win
+why-total = { $player }: { $parts }
+    .normal = { $player }: { $parts }, together { $total }
+why-bonus_part = bonus { $bonus }
+why-extra_part =
+    { $count ->
+        [one] one extra of { $points }
+       *[other] { $count } extras, { $points }
+    }
+why-column_part = { $column } column { $points }
+why-game_points = { $player } { $points }: { $parts }
+    .normal =
+        { $points ->
+            [one] { $player }, { $points } game point: { $parts }
+           *[other] { $player }, { $points } game points: { $parts }
+        }
+why-rank_total = { $points } for the total of { $total }
+why-rank_each = { $points } for { $count } { $box }
+why-rank_every = { $points } as every { $box } holds points
+why-rank_at_least = { $points } for { $box } with { $sum }
+    .normal = { $points } for { $box } with { $sum }, { $at_least } or more
+
 # Nothing has happened.
 why-nothing_yet = Nothing to explain yet
     .normal = Nothing has been scored or refused yet: there is nothing to explain

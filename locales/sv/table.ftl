@@ -289,7 +289,6 @@ refusal-no_die_in_focus = Ingen tärning i fokus
 refusal-no_others = Ingen annan spelar
 refusal-no_others_dice = Ingen annan har slagit än
 refusal-no_turn_yet = Ingen tur är slut än
-refusal-nothing_to_explain = Inget är skrivet än
 refusal-undo_nothing = Inget att ta tillbaka
 refusal-undo_roll = Ett kast kan inte tas tillbaka
 refusal-undo_nothing_undone = Inget har tagits tillbaka

@@ -232,6 +232,41 @@ why-undo_nothing = Inget är gjort än
 why-undo_nothing_undone = Inget togs tillbaka
     .normal = Bara det som nyss togs tillbaka kan göras om, och inget togs tillbaka
 
+# Vad en öppen ruta är till för, innan det finns tärningar.
+why-rule_face = I { $box } räknas alla { $face }
+why-rule = { $box } ger { $pays }
+    .normal = { $box } kräver { $pattern } och ger { $pays }
+why-rule_any = { $box } ger { $pays }
+    .normal = { $box } tar vilka tärningar som helst och ger { $pays }
+
+# Hur ett parti slutade.
+why-won_at_once = { $box } i första kastet
+    .normal = { $player } fick { $box } i första kastet, och det vinner direkt, oavsett poäng
+why-roll_off_sums = Omkast: { $sums }
+    .normal = Det stod lika, och omkastet avgjorde: { $sums }
+why-shared = Delad seger
+    .normal = { $players } har lika många poäng, { $points }, och då delas segern
+why-total = { $player }: { $parts }
+    .normal = { $player }: { $parts }, tillsammans { $total }
+why-bonus_part = bonus { $bonus }
+why-extra_part =
+    { $count ->
+        [one] en extra på { $points }
+       *[other] { $count } extra, { $points }
+    }
+why-column_part = { $column } kolumnen { $points }
+why-game_points = { $player } { $points }: { $parts }
+    .normal =
+        { $points ->
+            [one] { $player }, { $points } spelpoäng: { $parts }
+           *[other] { $player }, { $points } spelpoäng: { $parts }
+        }
+why-rank_total = { $points } för totalen { $total }
+why-rank_each = { $points } för { $count } { $box }
+why-rank_every = { $points } för att varje { $box } har poäng
+why-rank_at_least = { $points } för { $box } med { $sum }
+    .normal = { $points } för { $box } med { $sum }, minst { $at_least }
+
 # Inget har hänt.
 why-nothing_yet = Inget att förklara än
     .normal = Inget är skrivet eller nekat än: det finns inget att förklara
