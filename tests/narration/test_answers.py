@@ -44,8 +44,8 @@ def test_before_the_roll_there_are_no_dice():
 
 
 def test_anothers_hand_tells_what_they_kept():
-    assert text(answers.dice_of(HAND, (0, 1))) == "Two twos kept, of two, two, five, six, one."
-    assert text(answers.dice_of(HAND, ())) == "Two twos, a six, a five and a one."
+    assert text(answers.dice_of(HAND, (0, 1), YAHTZEE)) == "Two twos kept, of two, two, five, six, one."
+    assert text(answers.dice_of(HAND, (), YAHTZEE)) == "Two twos, a six, a five and a one."
 
 
 def test_previews_begin_with_the_best_and_end_with_the_zeros():
