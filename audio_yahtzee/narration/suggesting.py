@@ -9,7 +9,8 @@ from audio_yahtzee.game.dice import at
 from audio_yahtzee.game.legality import preview
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.narration.terms import by_face, cell_name
+from audio_yahtzee.narration.colors import counted
+from audio_yahtzee.narration.terms import cell_name
 
 
 def suggested(command: Command, state: State) -> Message:
@@ -18,11 +19,11 @@ def suggested(command: Command, state: State) -> Message:
         case Roll() if not state.kept:
             return message("advice.roll_all")
         case Roll():
-            return message("advice.roll", dice=by_face(at(state.dice, state.kept)))
+            return message("advice.roll", dice=counted(at(state.dice, state.kept), state.rules.dice))
         case Keep(()):
             return message("advice.roll_all")
         case Keep(kept):
-            return message("advice.keep", dice=by_face(at(state.dice, kept)))
+            return message("advice.keep", dice=counted(at(state.dice, kept), state.rules.dice))
         case Score(cell):
             pays = any(line.outcome.gain for line in preview(state) if line.cell == cell)
             return message("advice.score" if pays else "advice.zero", box=cell_name(cell, state.rules))
