@@ -85,7 +85,8 @@ def _extra_is_due(card: Card, hand: Hand, extra: Extra) -> bool:
     return within and is_jackpot(card, hand.dice) and card.jackpot_is(extra.condition)
 
 
-def _earns_extra(card: Card, hand: Hand) -> bool:
+def earns_extra(card: Card, hand: Hand) -> bool:
+    """Tell whether `hand` is a further jackpot that counts, wherever it goes."""
     extra = card.rules.extra
     if extra is None or not _extra_is_due(card, hand, extra):
         return False
@@ -137,7 +138,7 @@ def outcome(card: Card, cell: Cell, hand: Hand, joker: Placement | None) -> Outc
     box = rules.by_id[cell.box]
     raw, why, matched = _raw(card, cell, hand, joker)
     multiplier = rules.columns[cell.column]
-    earns_extra = _earns_extra(card, hand)
+    is_extra = earns_extra(card, hand)
     before = card.section_bonus(box.section, cell.column)
     after = card.write(cell, raw).section_bonus(box.section, cell.column)
     return Outcome(
@@ -146,8 +147,8 @@ def outcome(card: Card, cell: Cell, hand: Hand, joker: Placement | None) -> Outc
         why=why,
         matched=matched,
         bonus=(after - before) * multiplier,
-        extra=rules.extra.bonus * multiplier if rules.extra is not None and earns_extra else 0,
-        earns_extra=earns_extra,
+        extra=rules.extra.bonus * multiplier if rules.extra is not None and is_extra else 0,
+        earns_extra=is_extra,
         wins=box.first_roll_wins and hand.first_roll and why is Why.MET,
         served=box.first_roll if hand.first_roll and why is Why.MET else 0,
     )

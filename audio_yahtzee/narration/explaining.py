@@ -7,13 +7,13 @@ from typing import assert_never
 
 from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.events import BoxScored, BoxStruck, Event, RollsSaved
-from audio_yahtzee.game.legality import Preview
-from audio_yahtzee.game.refusal import Reason
+from audio_yahtzee.game.legality import Preview, legal
+from audio_yahtzee.game.refusal import Reason, Refusal
 from audio_yahtzee.game.ruleset import RuleSet, Scoring, Want
 from audio_yahtzee.game.scoring import Why
-from audio_yahtzee.game.state import State
+from audio_yahtzee.game.state import Phase, State
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
-from audio_yahtzee.narration.jackpots import box_holds, extra_notes, joker_notes
+from audio_yahtzee.narration.jackpots import box_holds, extra_notes, further, joker_notes
 from audio_yahtzee.narration.missing import in_colors, missing, row
 from audio_yahtzee.narration.occasion import Occasion, that_could_be, that_was
 from audio_yahtzee.narration.reasons import why_refused
@@ -40,6 +40,15 @@ def would_pay(line: Preview, state: State) -> tuple[Message, ...]:
     if line.refusal.reason is Reason.CLAIM_FIRST:
         return (*_entry(entry), *why_refused(line.refusal, state))
     return (*_box(entry), *why_refused(line.refusal, state))
+
+
+def why_roll(state: State) -> tuple[Message, ...]:
+    """Return what the dice on the table mean as a further jackpot; nothing where they are none."""
+    if state.phase is not Phase.TURN or not state.dice:
+        return ()
+    if legal(state).claim is None:
+        return why_refused(Refusal(Reason.CLAIM_FIRST), state)
+    return further(state.card, state.hand)
 
 
 def struck(event: BoxStruck, rules: RuleSet, names: Sequence[Value]) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audio_yahtzee.game.card import Card, Cell
 from audio_yahtzee.game.legality import in_order
 from audio_yahtzee.game.ruleset import Extra, Joker, RuleSet, Stage, When
-from audio_yahtzee.game.scoring import Hand, Placement, Why, is_jackpot, joker_of, placement
+from audio_yahtzee.game.scoring import Hand, Placement, Why, earns_extra, is_jackpot, joker_of, placement
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
 from audio_yahtzee.narration.occasion import Occasion
 from audio_yahtzee.narration.terms import box_name, cell_names, section_name
@@ -145,16 +145,33 @@ def extra_notes(case: Occasion) -> tuple[Message, ...]:
         return ()
     if not case.outcome.earns_extra:
         return _no_extra(case, extra)
-    box, state = box_name(extra.box), box_holds(card, extra.box)
-    lines = []
+    is_joker = case.outcome.why in {Why.JOKER_PAYS, Why.JOKER_ZERO}
+    return _brought(card, extra, case.in_column(extra.bonus), is_joker=is_joker)
+
+
+def _brought(card: Card, extra: Extra, column: tuple[Message, ...], *, is_joker: bool) -> tuple[Message, ...]:
+    """Return what a further jackpot brings, `column` after its points; `is_joker` where that was told."""
+    values = {"box": box_name(extra.box), "state": box_holds(card, extra.box)}
+    lines: list[Message] = []
     if extra.bonus:
-        is_told = case.outcome.why in {Why.JOKER_PAYS, Why.JOKER_ZERO}
-        which = "why.extra_too" if is_told else "why.extra"
-        lines.append(message(which, box=box, state=state, points=extra.bonus))
-        lines += case.in_column(extra.bonus)
+        which = "why.extra_too" if is_joker else "why.extra"
+        lines += (message(which, points=extra.bonus, **values), *column)
     if extra.others_strike_first_open:
-        lines.append(message("why.strikes", box=box, state=state))
+        lines.append(message("why.strikes", **values))
     return tuple(lines)
+
+
+def further(card: Card, hand: Hand) -> tuple[Message, ...]:
+    """Return what a roll that is a further jackpot means: where a joker goes, and what comes with it."""
+    extra, joker, place = card.rules.extra, card.rules.joker, placed(card, hand)
+    if extra is None:
+        return ()
+    lines: tuple[Message, ...] = ()
+    if joker is not None and place is not None:
+        lines = (why_joker(card, extra), where_it_goes(card, hand, joker, place))
+    if is_jackpot(card, hand.dice) and earns_extra(card, hand):
+        lines += _brought(card, extra, (), is_joker=bool(lines))
+    return lines
 
 
 def _no_extra_at_all(case: Occasion) -> tuple[Message, ...]:
@@ -171,7 +188,7 @@ def _no_extra_at_all(case: Occasion) -> tuple[Message, ...]:
 
 def _no_extra(case: Occasion, extra: Extra) -> tuple[Message, ...]:
     card = case.card
-    # It is no further one before anything stands in its box; unanswered, it is not passed up.
+    # It is no further one before anything stands in its box, and not passed up before it was answered.
     is_first = not any(entry.cell.box == extra.box for entry in card.entries)
     is_asked = extra.claim_is_optional and case.hand.claimed is None
     if is_first or case.cell.box == extra.box or is_asked:

@@ -20,7 +20,7 @@ def why_it_ended(
     order = tuple(player for place in event.places for player in place.players)
     if event.at_once:
         return (_won_at_once(events, names),)
-    points = tuple(_points_of(state.seats[player].card, names[player]) for player in order)
+    points = tuple(points_of(state.seats[player].card, names[player]) for player in order)
     return (*_decided(event, events, names), *points)
 
 
@@ -51,7 +51,8 @@ def _all(players: Iterable[int], names: Sequence[Value]) -> tuple[Value, ...]:
     return tuple(names[player] for player in players)
 
 
-def _points_of(card: Card, name: Value) -> Message:
+def points_of(card: Card, name: Value) -> Message:
+    """Return what makes a player's points: sections, bonus and extras, columns, or game points."""
     if card.game_points is None:
         parts = _columns(card) if len(card.rules.columns) > 1 else _sections(card)
         return message("why.total", player=name, parts=Items(parts, Joining.COMMA), total=card.total)

@@ -16,6 +16,7 @@ from audio_yahtzee.messages import Items, Joining, Message, Value, message
 from audio_yahtzee.narration import carding, paying
 from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.outcomes import points_of
 from audio_yahtzee.session.grid import GridMode, Row, Spot
 from audio_yahtzee.session.modes import Choice, Explanation, Handler, ListMode
 
@@ -105,6 +106,9 @@ class BoxKeys:
     def _why(self, player: int, cell: Cell) -> Explanation:
         return partial(self._table.whys.of_cell, player, cell)
 
+    def _why_total(self, player: int, card: Card) -> Explanation:
+        return lambda: (points_of(card, self._game.names[player]),)
+
     def _other_card(self) -> None:
         others = [player for player in range(len(self._game.players)) if player != self._table.own_player()]
         if not others:
@@ -151,7 +155,7 @@ class BoxKeys:
             label = carding.section_line(card, section, 0)
             rows.append(Choice(label, self._saying(label)))
         total = carding.total_line(card)
-        return [*rows, Choice(total, self._saying(total))]
+        return [*rows, Choice(total, self._saying(total), why=self._why_total(player, card))]
 
     def _grid(self, player: int, card: Card, lines: Mapping[Cell, Preview]) -> list[Row]:
         """Return the same of a card with several columns, and what each column comes to."""
@@ -165,7 +169,10 @@ class BoxKeys:
             rows.append(self._sum_row(partial(carding.section_line, card, section), columns))
         rows.append(self._sum_row(partial(carding.column_line, card), columns))
         total = carding.total_line(card)
-        return [*rows, Row(total, (Spot(lambda _: total, self._saying(total)),))]
+        return [
+            *rows,
+            Row(total, (Spot(lambda _: total, self._saying(total), self._why_total(player, card)),)),
+        ]
 
     def _card_spot(self, player: int, card: Card, cell: Cell, line: Preview | None) -> Spot:
         said = partial(carding.card_line, card, cell, line)

@@ -234,8 +234,8 @@ class TableMode:
             return
         box = box_name(state.rules.jackpot or "")
         choices = [
-            Choice(message("claim.yes"), lambda: self._boxes.claim(claimed=True)),
-            Choice(message("claim.no"), lambda: self._boxes.claim(claimed=False)),
+            Choice(message("claim.yes"), lambda: self._boxes.claim(claimed=True), why=self.whys.of_roll),
+            Choice(message("claim.no"), lambda: self._boxes.claim(claimed=False), why=self.whys.of_roll),
         ]
         self.session.enter(ListMode(self.session, message("claim.ask", box=box), choices))
 

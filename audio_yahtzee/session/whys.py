@@ -12,7 +12,7 @@ from audio_yahtzee.game.legality import preview
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
-from audio_yahtzee.narration.explaining import explained, rule_of, struck, would_pay
+from audio_yahtzee.narration.explaining import explained, rule_of, struck, why_roll, would_pay
 from audio_yahtzee.narration.outcomes import why_it_ended
 from audio_yahtzee.session.focus import Zone
 
@@ -72,6 +72,8 @@ class Whys:
             yield focus
         if refused is not None and not is_news and refused.has_rule:
             yield refused.why
+        if roll := self.of_roll():
+            yield roll
         yield from self._results()
 
     def _refusal(self) -> _Refused | None:
@@ -84,6 +86,10 @@ class Whys:
         if focus.zone is not Zone.BOXES or self._game.state.is_over:
             return ()
         return self.of_cell(own, self._game.state.seats[own].card.cells()[focus.place])
+
+    def of_roll(self) -> Lines:
+        """Return what the dice on the table mean as a further jackpot."""
+        return why_roll(self._game.state)
 
     def of_cell(self, player: int, cell: Cell) -> Lines:
         """Return why a cell of a player's card would pay what it would, or holds what it holds."""
