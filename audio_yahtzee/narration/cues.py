@@ -23,9 +23,9 @@ class Kind(StrEnum):
     """The kinds of message that a player may switch off one by one."""
 
     TURN = "turn"
-    COLOR = "color"
     ROLLS_LEFT = "rolls_left"
     KEEP = "keep"
+    COLOR = "color"
     PACE = "pace"
     TOTAL = "total"
     OPPONENT_TURN = "opponent_turn"

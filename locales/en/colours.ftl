@@ -47,4 +47,4 @@ colored-told_dice = { face-counted }
 # The colour that all dice have after a roll, or nearly all.
 colored-most = { count-word } { colored-many }
 colored-all = all { colored-many }
-kind-color = that nearly all dice are of one colour
+kind-color = how many dice are of one colour

@@ -70,4 +70,4 @@ colored-told_dice = { face-counted }
 # Den färg som alla tärningar har efter ett kast, eller nästan alla.
 colored-most = { count-word } { colored-many }
 colored-all = alla { colored-many }
-kind-color = att nästan alla tärningar har samma färg
+kind-color = hur många tärningar som har samma färg
