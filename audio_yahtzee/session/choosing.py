@@ -85,7 +85,6 @@ class _Choosing:
         self._then = then
         self._closes = closes
         self.lists: list[ListMode] = []
-        self._known = {rules.id: rules for rules in session.offer.rules}
 
     def of_family(self, family: Family) -> Choice:
         """Return the entry of `family`, which opens a list; that of a single rule set chooses it."""
@@ -112,7 +111,7 @@ class _Choosing:
             self._then(rules)
             return False
 
-        about = in_short(rules, self._known.get(rules.base))
+        about = in_short(rules, self._session.offer.base_of(rules))
         return Choice(message("games.rules", rules=title, about=sentences(*about)), chosen, about=about)
 
     def last_played(self, members: Sequence[RuleSet]) -> int:

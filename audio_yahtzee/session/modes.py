@@ -228,8 +228,7 @@ class ListMode:
             self.session.say(Play("menu.close"))
             self.on_back()
         else:
-            self.session.say(Play("menu.close"))
-            come_back(self.session)
+            self.session.say(Play("menu.close"), *_without_sounds(self.session.mode.describe()))
 
 
 @dataclass

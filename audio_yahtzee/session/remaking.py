@@ -9,7 +9,7 @@ from audio_yahtzee.game.options import Changes, Option, Setting
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.box_rules import box_rule
 from audio_yahtzee.narration.cues import Play, Say
-from audio_yahtzee.narration.options import option_now, setting_name
+from audio_yahtzee.narration.options import option_name, option_now, setting_name
 from audio_yahtzee.narration.terms import box_name
 from audio_yahtzee.session.modes import Choice, ListMode
 
@@ -38,6 +38,7 @@ class Remaking:
         self._change = change
         self._lists: list[tuple[ListMode, Fill]] = []
         """Lists whose entries change with the rules, the outermost first."""
+        self._known: tuple[RuleSet, tuple[Option, ...]] | None = None
 
     def list_parts(self) -> bool:
         """Open the list of what holds for the whole game; it is not done with."""
@@ -59,10 +60,16 @@ class Remaking:
             self._session.say(Play("menu.end"), Say(message("studio.nothing_to_change")))
         return False
 
-    def _parts(self) -> list[Choice]:
+    def _options(self) -> tuple[Option, ...]:
+        """Return all that can be chosen about the rules as they are now. To find out takes a moment."""
         rules = self._rules()
-        options = self._workshop.parts(rules)
-        return [self._of_option(option) for option in options if option.part not in rules.by_id]
+        if self._known is None or self._known[0] is not rules:
+            self._known = rules, self._workshop.parts(rules)
+        return self._known[1]
+
+    def _parts(self) -> list[Choice]:
+        boxes = self._rules().by_id
+        return [self._of_option(option) for option in self._options() if option.part not in boxes]
 
     def _boxes(self) -> list[Choice]:
         rules = self._rules()
@@ -72,20 +79,20 @@ class Remaking:
 
     def _opening(self, box: str) -> Callable[[], bool]:
         def parts() -> list[Choice]:
-            options = self._workshop.parts(self._rules())
-            return [self._of_option(option) for option in options if option.part == box]
+            return [self._of_option(option) for option in self._options() if option.part == box]
 
         return lambda: self._open(box_name(box), parts)
 
     def _of_option(self, option: Option) -> Choice:
-        label = option_now(option, self._rules())
+        rules = self._rules()
 
         def opened() -> bool:
             choices = [self._of_setting(option, setting) for setting in option.settings]
-            self._session.enter(ListMode(self._session, label, choices, option.now))
+            title = option_name(option, rules)
+            self._session.enter(ListMode(self._session, title, choices, option.now))
             return False
 
-        return Choice(label, opened)
+        return Choice(option_now(option, rules), opened)
 
     def _of_setting(self, option: Option, setting: Setting) -> Choice:
         label = setting_name(option, setting)

@@ -233,8 +233,8 @@ class Session:
 
     def _tell_changes(self, rules: RuleSet) -> None:
         """Say what the players have changed about the rules as they are on offer."""
-        written = next((known for known in self.offer.rules if known.id == rules.id), None)
-        if not rules.overlay or written is None:
+        written = self.offer.base_of(rules) if rules.overlay else None
+        if written is None:
             return
         changes = sentences(*differences(rules, written))
         for listener in self.listeners:

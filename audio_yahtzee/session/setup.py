@@ -189,8 +189,9 @@ class Setup:
     def _ask_switches(self, rules: RuleSet) -> None:
         """Offer to change something about `rules` for this game, where something can be changed."""
         workshop = self._session.offer.workshop
-        if workshop is not None and workshop.options(rules):
-            self._session.enter(Switches(self._session, workshop, rules, self._settle).mode)
+        switches = None if workshop is None else Switches(self._session, workshop, rules, self._settle)
+        if switches is not None and switches.are_any:
+            self._session.enter(switches.mode)
         else:
             self._settle(rules)
 

@@ -36,6 +36,11 @@ class Switches:
         self.mode = ListMode(session, message("switches.title", rules=rules_name(rules)), ())
         self._list()
 
+    @property
+    def are_any(self) -> bool:
+        """Whether there is anything to switch, besides playing and taking all back."""
+        return len(self.mode.choices) > 2
+
     def _list(self) -> None:
         options = self._workshop.options(self._rules)
         self.mode.choices = [

@@ -178,6 +178,8 @@ press("RETURN")
 yield from until(lambda: said("Vilket spel?"))
 press("DOWN")
 press("RETURN")
+yield from until(lambda: said("Vilken Yatzy?"))
+press("RETURN")
 yield from until(lambda: said("runda 1"))
 yield from leave()
 """,

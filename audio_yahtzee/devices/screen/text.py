@@ -110,12 +110,13 @@ class TextScreen:
         """See the port Screen."""
 
     def _list_choices(self) -> None:
-        """Write the entries of a list with their numbers, once, when it is opened or has changed."""
+        """Write the entries of a list with their numbers when it is opened, then those that change."""
         question = None if self._view is None else self._view.question
         entries = () if question is None else question.entries
         listed = (question and question.title.id, *(self._words(*entry) for entry in entries))
-        if entries and listed != self._listed:
-            for number, text in enumerate(listed[1:], start=1):
+        is_new = listed[:1] != self._listed[:1] or len(listed) != len(self._listed)
+        for number, text in enumerate(listed[1:], start=1):
+            if is_new or text != self._listed[number]:
                 self._target.write(f"{number}. {printable(str(text))}\n")
         self._listed = listed
 
