@@ -104,7 +104,9 @@ def open_boxes(card: Card) -> Message:
     now = in_order(card)
     later = tuple(cell for cell in cells if cell not in now)
     if card.rules.order is Order.FREE or not later:
-        return message("open.boxes", count=len(cells), boxes=_grouped(card, cells))
+        boxes = _grouped(card, cells)
+        which = "open.groups" if boxes.joining is Joining.SENTENCES else "open.boxes"
+        return message(which, count=len(cells), boxes=boxes)
     return message("open.in_order", count=len(cells), now=_grouped(card, now), later=_grouped(card, later))
 
 

@@ -48,16 +48,19 @@ def tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:
             return cues
         case events.BoxStruck() | events.TurnLost():
             # These change what a player can do, so everybody hears them out.
-            return cues
+            return cues if listening.is_own(event.player) else _of_another(cues, may_be_dropped=False)
         case _ if listening.is_own(event.player):
             return cues
         case _:
-            return tuple(_of_another(cue) for cue in cues)
+            return _of_another(cues, may_be_dropped=True)
 
 
-def _of_another(cue: Cue) -> Cue:
-    """News of others' turns is filed apart, and may be left unspoken once newer news waits."""
-    return replace(cue, category=Category.OTHERS, may_be_dropped=True) if isinstance(cue, Say) else cue
+def _of_another(cues: Cues, *, may_be_dropped: bool) -> Cues:
+    """Return news of others' turns: filed apart, and most of it left unspoken once newer news waits."""
+    return tuple(
+        replace(cue, category=Category.OTHERS, may_be_dropped=may_be_dropped) if isinstance(cue, Say) else cue
+        for cue in cues
+    )
 
 
 def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  # noqa: C901, PLR0911, PLR0912 -- one case for each event

@@ -99,7 +99,8 @@ roll_off-started = Roll-off: { $players }
     .normal = A tie. { $players } roll off: the highest sum wins
 roll_off-rolled-own = { $total }
     .normal = { $dice }: { $total }
-roll_off-rolled-other = { $player } rolls { $total }
+roll_off-rolled-other = { $player } { $total }
+    .normal = { $player } rolls { $dice }: { $total }
 
 end-alone = Final score { $total }
     .normal = The game is over. Final score { $total }

@@ -103,7 +103,8 @@ roll_off-started = Omkast: { $players }
     .normal = Lika. { $players } slår om segern: högsta summan vinner
 roll_off-rolled-own = { $total }
     .normal = { $dice }: { $total }
-roll_off-rolled-other = { $player } slår { $total }
+roll_off-rolled-other = { $player } { $total }
+    .normal = { $player } slår { $dice }: { $total }
 
 end-alone = Slutpoäng { $total }
     .normal = Partiet är slut. Slutpoäng { $total }

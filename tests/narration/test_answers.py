@@ -7,8 +7,7 @@ from support.cards import card, state
 from support.sitting import shipped
 from support.wording import text
 
-from audio_yahtzee.controls.keymap import key_name
-from audio_yahtzee.game import Cell, Phase, preview
+from audio_yahtzee.game import Phase
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.narration import answers
 from audio_yahtzee.narration.listening import Listening
@@ -16,7 +15,6 @@ from audio_yahtzee.narration.listening import Listening
 YAHTZEE = shipped()["yahtzee"]
 HAND = (2, 2, 5, 6, 1)
 ANNA = Listening(("Anna", "Bertil"), frozenset({0}))
-ALL_BUT_SIXES = " ".join(f"{box.id}=0" for box in YAHTZEE.boxes if box.id != "sixes")
 NO_DICE = "No dice yet: the first roll of the turn is still to come."
 
 
@@ -46,60 +44,6 @@ def test_before_the_roll_there_are_no_dice():
 def test_anothers_hand_tells_what_they_kept():
     assert text(answers.dice_of(HAND, (0, 1), YAHTZEE)) == "Two twos kept, of two, two, five, six, one."
     assert text(answers.dice_of(HAND, (), YAHTZEE)) == "Two twos, a six, a five and a one."
-
-
-def test_previews_begin_with_the_best_and_end_with_the_zeros():
-    table = state(YAHTZEE, HAND, cards=("full_house=25 small_straight=30 large_straight=40 yahtzee=50",))
-    assert text(answers.previews(table, best=True)) == (
-        "Best: chance 16, sixes 6, fives 5, twos 4, ones 1. "
-        "Nothing in threes, fours, three of a kind, four of a kind."
-    )
-
-
-def test_previews_where_every_box_pays_have_no_zeros_to_tell():
-    table = state(YAHTZEE, (6, 6, 6, 6, 6), cards=(ALL_BUT_SIXES,))
-    assert text(answers.previews(table, best=True)) == "Best: sixes 30."
-
-
-def test_previews_where_nothing_pays_say_so():
-    table = state(YAHTZEE, HAND, cards=("ones=1 twos=2 fives=5 sixes=6 chance=5 full_house=0",))
-    assert text(answers.previews(table, best=True)) == (
-        "Nothing in threes, fours, three of a kind, four of a kind, small straight, large straight, yahtzee."
-    )
-    assert text(answers.previews(table, best=True), verbosity=Verbosity.BRIEF) == "Nothing."
-
-
-def test_previews_count_the_bonus_that_a_box_would_bring():
-    table = state(YAHTZEE, (6, 6, 6, 6, 1), cards=("ones=3 twos=6 threes=9 fours=12 fives=15",))
-    assert text(answers.previews(table, best=True)).startswith("Best: sixes 24 plus 35, three of a kind 25,")
-
-
-def test_previews_in_card_order_tell_extras_and_what_a_joker_forbids():
-    table = state(YAHTZEE, (6, 6, 6, 6, 6), cards=("yahtzee=50 sixes=18 ones=3 twos=6 threes=9 fours=12",))
-    assert text(answers.previews(table, best=False)) == (
-        "Fives not allowed, three of a kind 30 plus 100, four of a kind 30 plus 100, full house 25 plus 100, "
-        "small straight 30 plus 100, large straight 40 plus 100, chance 30 plus 100."
-    )
-
-
-def test_a_preview_of_a_multiplied_column_says_raw_and_counted_points(family):
-    table = state(family.get("triple-yahtzee"), HAND)
-    lines = text(answers.previews(table, best=False))
-    assert lines.startswith(
-        "Ones, first column 1, ones, second column 1, counts 2, ones, third column 1, counts 3"
-    )
-
-
-@pytest.mark.parametrize(
-    ("phase", "expected"),
-    [
-        (Phase.TURN, "Roll first: without dice no box pays anything."),
-        (Phase.ROLL_OFF, "The roll-off takes a roll only."),
-        (Phase.OVER, "The game is over."),
-    ],
-)
-def test_without_a_preview_the_reason_is_told(phase, expected):
-    assert text(answers.previews(state(YAHTZEE, phase=phase), best=True)) == expected
 
 
 @pytest.mark.parametrize(
@@ -132,42 +76,13 @@ def test_a_bonus_over_other_boxes_than_faces_has_no_pace():
 
 def test_bonuses_of_several_columns_are_told_by_column(family):
     assert text(answers.bonuses(card(family.get("triple-yahtzee"), "ones=3 ones@2=5"))) == (
-        "Column 1: upper 3, on pace. Column 2: upper 5, 2 above pace. Column 3: upper 0, on pace."
+        "First column: upper 3, on pace. Second column: upper 5, 2 above pace. "
+        "Third column: upper 0, on pace."
     )
 
 
 def test_a_game_without_a_bonus_says_so(family):
     assert text(answers.bonuses(card(family.get("yacht")))) == "No bonus in this game."
-
-
-def test_open_boxes_are_counted_and_named():
-    assert text(answers.open_boxes(card(YAHTZEE, ALL_BUT_SIXES))) == "1 open: sixes."
-    assert text(answers.open_boxes(card(YAHTZEE, f"{ALL_BUT_SIXES} sixes=0"))) == "No box is open."
-
-
-def test_a_line_of_a_card_has_the_box_first(family):
-    pays = {line.cell: line for line in preview(state(YAHTZEE, HAND))}
-    twos = Cell("twos")
-    assert text(answers.card_line(card(YAHTZEE), twos, None)) == "Twos: open."
-    assert text(answers.card_line(card(YAHTZEE), twos, pays[twos])) == "Twos 4, open."
-    assert text(answers.card_line(card(YAHTZEE, "twos=6"), twos, None)) == "Twos 6."
-    balut = card(family.get("balut"), "fours=8 fours=12")
-    assert text(answers.card_line(balut, Cell("fours"), None)) == "Fours 8, 12, 2 more to fill."
-
-
-def test_sections_and_totals_add_up():
-    upper, lower = YAHTZEE.sections
-    filled = card(YAHTZEE, "fours=20 fives=25 sixes=24 chance=8")
-    assert text(answers.section_line(filled, upper, 0)) == "Upper 69, bonus 35."
-    assert text(answers.section_line(filled, lower, 0)) == "Lower 8."
-    assert text(answers.total_line(filled)) == "Total 112."
-    with_extra = filled.write(Cell("ones"), 1, extra=True)
-    assert text(answers.total_line(with_extra)) == "Total 213, with one extra."
-
-
-def test_an_extra_without_points_is_not_in_the_total(family):
-    kismet = card(family.get("kismet")).write(Cell("yarborough"), 30, extra=True)
-    assert text(answers.total_line(kismet)) == "Total 30."
 
 
 @pytest.mark.parametrize(
@@ -192,13 +107,52 @@ def test_the_standing_has_the_leader_first():
     ]
 
 
-def test_a_zero_is_asked_about_only_where_points_are_to_be_had():
-    enter = key_name("enter")
-    table = state(YAHTZEE, HAND)
-    asked = answers.would_score_nothing(table, Cell("threes"), enter)
-    assert text(asked) == "Threes would score nothing. Press Enter again to write a zero."
-    assert answers.would_score_nothing(table, Cell("twos"), enter) is None
-    hopeless = state(YAHTZEE, HAND, cards=("ones=1 twos=2 fives=5 sixes=6 chance=5",))
-    assert answers.would_score_nothing(hopeless, Cell("threes"), enter) is None
-    filled = state(YAHTZEE, HAND, cards=("threes=9",))
-    assert answers.would_score_nothing(filled, Cell("threes"), enter) is None
+def test_what_is_to_be_filled_is_told_with_the_turn(family):
+    def told(rules, filled="", language="en"):
+        table = state(family.get(rules), HAND, cards=(filled,))
+        return [text(line, language) for line in answers.turn(table, ANNA)][1:]
+
+    assert told("yatzy-forced", "ones=1") == ["The box is twos."]
+    assert told("yatzy-half-forced") == ["Now the upper section is filled, in any order."]
+    assert told("yatzy-half-forced", "ones=1 twos=2 threes=3 fours=4 fives=5 sixes=6", "sv") == [
+        "Nu fylls nedre delen, i vilken ordning som helst."
+    ]
+    assert told("yahtzee") == []
+
+
+@pytest.mark.parametrize(
+    ("saved", "rolls_left", "expected"),
+    [
+        (0, 2, "2 rolls left."),
+        (2, 4, "4 rolls left, 2 of them saved."),
+        (4, 3, "3 rolls left, all saved."),
+        (4, 1, "one roll left, a saved one."),
+        (4, 0, "no rolls left."),
+    ],
+)
+def test_saved_rolls_are_told_with_the_turn_and_used_last(family, saved, rolls_left, expected):
+    table = state(family.get("maxi-yatzy"), (1, 2, 3, 4, 5, 6), rolls_left=rolls_left)
+    table = replace(table, seats=(replace(table.seat, saved=saved),))
+    assert text(answers.whose_turn(table, ANNA)) == f"Anna, round 1 of 20, {expected}"
+
+
+def test_the_standing_tells_what_ranks_the_players(family):
+    balut = state(family.get("balut"), cards=("choice=30 balut=45", "choice=30"))
+    assert text(answers.standing_short(balut, ANNA)) == (
+        "Anna 0 game points, total 75, Bertil -2 game points, total 30."
+    )
+    assert text(answers.standing_detail(balut, ANNA)[0]) == (
+        "First: Anna, 0 game points, total 75, 7 boxes open."
+    )
+    yacht = state(family.get("yacht"), cards=("ones=3",))
+    assert [text(line) for line in answers.standing_detail(yacht, ANNA)] == [
+        "First: Anna, 3 points, 11 boxes open."
+    ]
+
+
+def test_the_standing_in_detail_has_the_columns(family):
+    table = state(family.get("triple-yahtzee"), cards=("ones=3 twos@2=4 chance@3=20",))
+    assert [text(line) for line in answers.standing_detail(table, ANNA)] == [
+        "First: Anna, 71 points, upper 7, 36 boxes open.",
+        "Anna, columns: 3, 8 and 60.",
+    ]

@@ -73,8 +73,8 @@ def test_a_roll_off_has_no_margin(own, expected):
 @pytest.mark.parametrize(
     ("own", "expected"),
     [
-        (0, "You win at once: that roll decides the game."),
-        (1, "Anna wins at once: that roll decides the game."),
+        (0, "Served on the first roll: you win at once."),
+        (1, "Served on the first roll: Anna wins at once."),
     ],
 )
 def test_a_game_won_by_one_roll_says_so(own, expected):

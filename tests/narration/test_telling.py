@@ -1,6 +1,7 @@
 """What is heard of each event: by the player it happened to, and by the others."""
 
 import random
+from dataclasses import replace
 from itertools import chain
 
 import pytest
@@ -18,6 +19,7 @@ from audio_yahtzee.game.events import (
     ExtraClaimed,
     ExtraEarned,
     GameStarted,
+    Jackpot,
     RollOffRolled,
     RollOffStarted,
     RollsSaved,
@@ -32,6 +34,7 @@ from audio_yahtzee.narration.telling import tell
 
 YAHTZEE = shipped()["yahtzee"]
 NAMES = ("Anna", "Bertil")
+UPPER_LOWER = ("upper", "lower")
 ANNA = Listening(NAMES, frozenset({0}))
 BERTIL = Listening(NAMES, frozenset({1}))
 HAND = (2, 2, 5, 6, 1)
@@ -164,19 +167,29 @@ TOLD = {
     "struck": (
         BoxStruck(0, Cell("ones"), 1),
         "score.zero: Bertil strikes your ones, and you lose a turn.",
-        "score.zero: Bertil strikes ones of Anna.",
+        "score.zero: Bertil strikes ones of Anna, who loses a turn.",
     ),
-    "turn lost": (TurnLost(0), "error: Anna loses a turn.", "error: Anna loses a turn."),
+    "turn lost": (TurnLost(0), "error: Anna sits out this turn.", "error: Anna sits out this turn."),
     "rolls saved": (RollsSaved(0, 2), ": 2 rolls saved.", ": Anna saves 2."),
     "roll-off": (
+        RollOffStarted((0, 1), 1),
+        "turn.own: A tie. Anna and Bertil roll off: the highest sum wins. Anna to roll.",
+        "turn.own: A tie. Anna and Bertil roll off: the highest sum wins.",
+    ),
+    "second round": (
         RollOffStarted((0, 1), 2),
-        "turn.own: A tie. Anna and Bertil roll off, round 2.",
-        "turn.own: A tie. Anna and Bertil roll off, round 2.",
+        "turn.own: Still tied. Anna and Bertil roll again, round 2. Anna to roll.",
+        "turn.own: Still tied. Anna and Bertil roll again, round 2.",
+    ),
+    "third round": (
+        RollOffStarted((1, 0), 3),
+        "turn.own: Still tied. Bertil and Anna roll once more; whoever ties again shares the win.",
+        "turn.own: Still tied. Bertil and Anna roll once more; whoever ties again shares the win. Bertil to roll.",
     ),
     "roll in it": (
-        RollOffRolled(0, HAND, 16),
+        RollOffRolled(0, HAND, 16, next_player=1),
         "dice.shake dice.roll.5: Two, two, five, six, one: 16.",
-        "dice.shake dice.roll.5: Anna rolls 16.",
+        "dice.shake dice.roll.5: Anna rolls two, two, five, six, one: 16. Bertil to roll.",
     ),
 }
 
@@ -216,8 +229,69 @@ def test_a_box_of_several_columns_says_its_column_and_what_it_counts(family):
 def test_where_the_order_is_fixed_a_turn_names_its_box(family):
     forced = family.get("yatzy-forced")
     turn = TurnStarted(0, 2, 3, 0, (Cell("twos"),))
-    assert told(turn, ANNA, forced) == "turn.own: Anna, round 2. To fill now: twos."
+    assert told(turn, ANNA, forced) == "turn.own: Anna, round 2. The box is twos."
     assert told(turn, BERTIL, forced) == "turn.other: Anna, round 2."
+
+
+def test_where_one_section_comes_first_its_beginning_is_told(family):
+    half = family.get("yatzy-half-forced")
+    upper, lower = (tuple(Cell(box.id) for box in half.boxes if box.section == name) for name in UPPER_LOWER)
+    assert told(TurnStarted(0, 1, 3, 0, upper), ANNA, half) == (
+        "turn.own: Anna, round 1. Now the upper section is filled, in any order."
+    )
+    assert told(TurnStarted(0, 2, 3, 0, upper[1:]), ANNA, half) == "turn.own: Anna, round 2."
+    assert told(TurnStarted(0, 7, 3, 0, lower), ANNA, half, "sv") == (
+        "turn.own: Anna, runda 7. Nu fylls nedre delen, i vilken ordning som helst."
+    )
+
+
+def test_at_a_shared_keyboard_a_struck_box_has_its_owners_name(family):
+    both = Listening(NAMES, frozenset({0, 1}))
+    assert told(BoxStruck(0, Cell("ones"), 1), both, family.get("kismet")) == (
+        "score.zero: Bertil strikes ones of Anna, who loses a turn."
+    )
+
+
+def test_a_box_filled_again_says_the_which_of_its_times_it_is(family):
+    balut = family.get("balut")
+    event = scored(balut, "fours", 16, filled="fours=8 fours=12")
+    assert told(event, ANNA, balut).startswith("score.own: Fours, 16, third of four.")
+    assert told(event, ANNA, balut, "sv").startswith("score.own: Fyror, 16, tredje av fyra.")
+    assert told(event, ANNA, balut, verbosity=Verbosity.BRIEF).startswith("score.own: Fours, 16.")
+
+
+def test_what_was_served_says_so(family):
+    generala = family.get("generala")
+    event = scored(generala, "straight", 25, dice=(1, 2, 3, 4, 5))
+    served = replace(event, outcome=replace(event.outcome, served=5))
+    assert told(served, ANNA, generala) == "score.own: Straight, 25, served on the first roll. Total 25."
+    assert told(event, ANNA, generala) == "score.own: Straight, 25. Total 25."
+
+
+FOURS = (4, 4, 4, 4, 4)
+
+
+@pytest.mark.parametrize(
+    ("cells", "own"),
+    [
+        ("fours", "Claimed. The fours box is open, so it must go there."),
+        ("chance", "Claimed. It goes in chance."),
+        ("full_house chance", "Claimed. It goes in full house or chance."),
+        ("full_house chance small_straight large_straight", "Claimed. It goes in any open lower box."),
+    ],
+)
+def test_a_claim_says_where_the_dice_must_go_and_why(family, cells, own):
+    event = ExtraClaimed(0, claimed=True, cells=tuple(map(Cell, cells.split())), dice=FOURS)
+    assert told(event, ANNA, family.get("double-yahtzee")) == f"menu.move: {own}"
+
+
+def test_a_joker_with_one_box_to_go_to_says_why():
+    roll = DiceRolled(
+        0, FOURS, (0, 1, 2, 3, 4), 1, 2, Jackpot("yahtzee", is_joker=True, cells=(Cell("fours"),))
+    )
+    assert heard(tell(roll, YAHTZEE, ANNA))[1] == (
+        "A further yahtzee: the fours box is open, so it must go there."
+    )
 
 
 @pytest.mark.parametrize(
@@ -269,7 +343,17 @@ def test_what_others_do_is_filed_apart_and_may_go_unspoken(event):
     own = [cue for cue in tell(event, YAHTZEE, ANNA) if isinstance(cue, Say)]
     other = [cue for cue in tell(event, YAHTZEE, BERTIL) if isinstance(cue, Say)]
     assert not any(cue.may_be_dropped or cue.category is Category.OTHERS for cue in own)
-    assert all(cue.may_be_dropped and cue.category is Category.OTHERS for cue in other)
+    assert all(cue.category is Category.OTHERS for cue in other)
+
+
+def test_of_others_only_what_costs_a_box_or_a_turn_must_be_spoken():
+    kept = {
+        type(event)
+        for event, *_ in TOLD.values()
+        for cue in tell(event, YAHTZEE, BERTIL)
+        if isinstance(cue, Say) and cue.category is Category.OTHERS and not cue.may_be_dropped
+    }
+    assert kept == {BoxStruck, TurnLost}
 
 
 def test_each_kind_that_can_be_switched_off_is_told_apart():
