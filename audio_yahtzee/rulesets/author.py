@@ -13,6 +13,7 @@ of the sections are given at as much more or less as there is to be had.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ from audio_yahtzee.game.options import Changes
 from audio_yahtzee.game.ruleset import Box, RuleSet, Scoring
 from audio_yahtzee.rulesets.compiler import MOST_DICE, MOST_FACES
 from audio_yahtzee.rulesets.jokers import shipped_trees
-from audio_yahtzee.rulesets.sheet import copied, fit, prune
+from audio_yahtzee.rulesets.sheet import copied, fit, fit_bonuses, prune
 from audio_yahtzee.rulesets.switches import Question, Way, numbers, switches
 
 if TYPE_CHECKING:
@@ -62,17 +63,27 @@ def parts(sheet: Sheet) -> Iterator[Question]:
 
 
 def boxes(sheet: Sheet) -> Iterator[tuple[Box, Changes]]:
-    """Yield the boxes, of the rule set's own file and of all that ship, that could be put on the card."""
-    tried = set(sheet.rules.by_id)
-    for tree in (sheet.base_tree, *(tree for _, tree in shipped_trees())):
+    """Yield the boxes, of the rule set's own file and of all that ship, that could be put on the card.
+
+    Of several that are one but for their names, the first is enough, and none where it is on the card.
+    """
+    own = sheet.base_tree
+    known, alike = set(sheet.rules.by_id), {_but_name(box) for box in sheet.rules.boxes}
+    for tree in (own, *(tree for _, tree in shipped_trees())):
         for name, box in tree["boxes"].items():
-            if name in tried:
+            if name in known:
                 continue
-            changes = sheet.changes(partial(_add, name, box))
+            names = own.get("names", {}) if tree is own else {}
+            changes = sheet.changes(partial(_add, name, box, names))
             rules = sheet.changed(changes)
-            if isinstance(rules, RuleSet):
-                tried.add(name)
+            if isinstance(rules, RuleSet) and _but_name(rules.by_id[name]) not in alike:
+                known.add(name)
+                alike.add(_but_name(rules.by_id[name]))
                 yield rules.by_id[name], changes
+
+
+def _but_name(box: Box) -> Box:
+    return replace(box, id="", section="")
 
 
 def _nothing(_: Tree) -> None:
@@ -145,10 +156,11 @@ def _score(box: str, points: int, tree: Tree) -> None:
 def _remove(box: str, tree: Tree) -> None:
     del tree["boxes"][box]
     prune(tree)
+    fit_bonuses(tree)
 
 
-def _add(name: str, box: Tree, tree: Tree) -> None:
-    """Put a box at the end of its section, or of the card where there is no such section."""
+def _add(name: str, box: Tree, names: Tree, tree: Tree) -> None:
+    """Put a box at the end of its section, or of the card where there is no such section; and its `names`."""
     own = copied(box)
     if own["in"] not in tree["sections"]:
         own["in"] = next(reversed(tree["sections"]))
@@ -160,3 +172,6 @@ def _add(name: str, box: Tree, tree: Tree) -> None:
         if key == behind:
             placed[name] = own
     tree["boxes"] = placed
+    for tag, known in names.items():
+        if name in known:
+            tree.setdefault("names", {}).setdefault(tag, {})[name] = known[name]

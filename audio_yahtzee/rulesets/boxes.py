@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
@@ -147,8 +148,14 @@ def _hands(dice: DiceSpec) -> Iterator[tuple[int, ...]]:
 
 def _check_possible(part: Part, want: Want, dice: DiceSpec) -> None:
     """Refuse a pattern that no hand meets, however sound each of its parts is."""
-    if not any(match(want, hand, dice) is not None for hand in _hands(dice)):
+    if not _is_possible(want, dice):
         part.fault(message("rulesets.impossible", key=part.path))
+
+
+# What may be changed about a rule set is found by trying, and most of its boxes stay as they were.
+@lru_cache(maxsize=4096)
+def _is_possible(want: Want, dice: DiceSpec) -> bool:
+    return any(match(want, hand, dice) is not None for hand in _hands(dice))
 
 
 def read_tiers(part: Part) -> tuple[Tier, ...]:

@@ -113,13 +113,29 @@ def _keep(joker: Tree, key: str, boxes: Tree) -> None:
 
 
 def fit(tree: Tree) -> None:
-    """Take out the boxes that the dice cannot fill any more, and all that went by them."""
+    """Take out boxes that the dice cannot fill any more, what went by them, and bonuses out of reach."""
+    for path in _faulty(tree):
+        if path[0] == "boxes":
+            tree["boxes"].pop(path[1], None)
+    prune(tree)
+    fit_bonuses(tree)
+
+
+def fit_bonuses(tree: Tree) -> None:
+    """Take out the bonuses of sections that have become out of reach."""
+    for path in _faulty(tree):
+        if path[0] == "sections":
+            section = tree["sections"][path[1]]
+            section["bonus"] = section["bonus"][:-1]
+            if not section["bonus"]:
+                del section["bonus"]
+
+
+def _faulty(tree: Tree) -> list[list[str]]:
+    """Return where the faults in the mapping of a rule set are, each as the keys that lead there."""
     faults = Faults()
     compile_rules(table_of(tree), faults)
-    places = (fault.file.split(".") for fault in faults.in_order())
-    for box in {path[1] for path in places if path[0] == "boxes" and len(path) > 1}:
-        del tree["boxes"][box]
-    prune(tree)
+    return [path for fault in faults.in_order() if len(path := fault.file.split(".")) > 1]
 
 
 def copied(tree: Tree) -> Tree:

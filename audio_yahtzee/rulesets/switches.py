@@ -87,7 +87,8 @@ def switches(sheet: Sheet) -> Iterator[Question]:
     yield from _alike(sheet)
     for section in sheet.rules.sections:
         yield from _bonus(sheet, section)
-    yield Question("order", tuple(Way(order.value, _set(("order",), order.value)) for order in Order))
+    orders = [order for order in Order if order is not Order.SECTIONS or len(sheet.rules.sections) > 1]
+    yield Question("order", tuple(Way(order.value, _set(("order",), order.value)) for order in orders))
     together = [Tie.ROLL_OFF.value, Tie.SHARE.value]
     ties = (
         Way("share", _set(("tie",), [Tie.SHARE.value])),

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Ask = Callable[[Sheet], Iterator[Question]]
 
+_MOST_KNOWN = 20
+
 
 class Workshop:
     """Changes rule sets whose files lie anywhere; what these extend is looked for as by the loader."""
@@ -53,6 +55,8 @@ class Workshop:
             found = self.sheet(rules)
             if not isinstance(found, Sheet):
                 return ()
+            if len(self._known) == _MOST_KNOWN:
+                self._known.clear()
             self._known[key] = answered(found, ask(found))
         return self._known[key]
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 import textwrap
 from dataclasses import replace
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.documents.files import is_anything, is_file
+from audio_yahtzee.documents.files import is_anything, is_file, listed
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.terms import rules_name
@@ -71,7 +72,7 @@ class OwnRules(Workshop):
         """Do it. Raises OSError, and as one FileExistsError where the place is another's."""
         identifier = id_of(title) or self._free_id()
         path = self._folder / f"{identifier}.yaml"
-        if is_anything(path) or is_file(SHIPPED / path.name):
+        if is_anything(path) or is_file(SHIPPED / path.name) or title.casefold() in self._titles():
             raise FileExistsError(str(path))
         found = self.sheet(rules)
         texts = self._texts(found, identifier, title) if isinstance(found, Sheet) else ()
@@ -84,6 +85,13 @@ class OwnRules(Workshop):
     def _free_id(self) -> str:
         names = (f"mine-{number}" for number in count(1))
         return next(name for name in names if not is_anything(self._folder / f"{name}.yaml"))
+
+    def _titles(self) -> set[str]:
+        """Return what the rule sets there are are called, in small letters."""
+        shipped = {self._words(message(f"rules.{file.stem}")) for file in listed(SHIPPED, "*.yaml")}
+        read = (check(file, self.folders)[0] for file in listed(self._folder, "*.yaml"))
+        own = {named.get("title", "") for rules in read if rules is not None for named in rules.names.values()}
+        return {title.casefold() for title in shipped | own}
 
     def _texts(self, found: Sheet, identifier: str, title: str) -> tuple[str, ...]:
         """Return the texts to be tried: that of a file which extends another, and of one which holds all."""
@@ -119,7 +127,11 @@ class OwnRules(Workshop):
 @contextlib.contextmanager
 def _written(folder: Path, text: str) -> Iterator[Path]:
     """Give a file in `folder` with `text` in it, on the disk, until the block ends."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        # It is the folder's own name that is taken, by a file.
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from error
     descriptor, name = tempfile.mkstemp(prefix=".rules-", suffix=".tmp", dir=folder)
     new = Path(name)
     try:
@@ -133,10 +145,17 @@ def _written(folder: Path, text: str) -> Iterator[Path]:
 
 
 def _link(new: Path, path: Path) -> None:
-    """Give `new` the name `path` too. Raises FileExistsError where that is another's."""
-    with contextlib.suppress(OSError):
+    """Give what is in `new` the name `path` too. Raises FileExistsError where that is another's."""
+    try:
         path.hardlink_to(new)
-        return
-    # Either it is there, or this kind of disk, such as a memory stick's, has no two names for one file.
-    with path.open("xb") as stream:
-        stream.write(new.read_bytes())
+    except FileExistsError:
+        raise
+    except OSError:
+        # This kind of disk, such as a memory stick's, has no two names for one file.
+        with path.open("xb") as stream:
+            try:
+                stream.write(new.read_bytes())
+                stream.flush()
+            except OSError:
+                path.unlink()
+                raise
