@@ -83,7 +83,7 @@ def test_sums_of_several_columns_are_told_by_column(family):
 def test_open_boxes_are_put_together_by_the_columns_they_are_open_in(family):
     triple = card(family.get("triple-yahtzee"), "twos=4 fours=8 fours@2=8 fours@3=8 sixes@3=6")
     assert text(carding.open_boxes(triple)) == (
-        "34 open: ones, threes, fives, three of a kind, four of a kind, full house, small straight, "
+        "34 open. Ones, threes, fives, three of a kind, four of a kind, full house, small straight, "
         "large straight, yahtzee and chance in all columns. Twos in the second and third column. "
         "Sixes in the first and second column."
     )
@@ -92,7 +92,7 @@ def test_open_boxes_are_put_together_by_the_columns_they_are_open_in(family):
 def test_open_boxes_are_put_together_by_how_often_they_are_to_be_filled(family):
     balut = card(family.get("balut"), "fours=8 fours=12 fives=5")
     assert text(carding.open_boxes(balut)) == (
-        "7 open: fours, 2 of 4 left. Fives, 3 of 4 left. "
+        "7 open. Fours, 2 of 4 left. Fives, 3 of 4 left. "
         "Sixes, straight, full house, choice and balut, 4 of 4 left."
     )
 

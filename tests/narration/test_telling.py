@@ -184,7 +184,10 @@ TOLD = {
     "third round": (
         RollOffStarted((1, 0), 3),
         "turn.own: Still tied. Bertil and Anna roll once more; whoever ties again shares the win.",
-        "turn.own: Still tied. Bertil and Anna roll once more; whoever ties again shares the win. Bertil to roll.",
+        (
+            "turn.own: Still tied. Bertil and Anna roll once more; whoever ties again shares the win. "
+            "Bertil to roll."
+        ),
     ),
     "roll in it": (
         RollOffRolled(0, HAND, 16, next_player=1),
