@@ -122,9 +122,17 @@ def _wanted_and_paid(box: Box, old: Box, rules: RuleSet) -> list[Message]:
         return [message("differ.wants", box=name, pattern=wants, before=wanted)]
     if wants != wanted:
         return [message("differ.box", box=name, pays=now, pattern=wants, paid=before, wanted=wanted)]
+    if _terms_aside(box) == _terms_aside(old):
+        is_always = box == _terms_aside(box)
+        return [message("differ.pays_always" if is_always else "differ.pays_now", box=name, pays=now)]
     if box.scoring is Scoring.FIXED:
         return [message("differ.pays", box=name, pays=now, before=before)]
     return [message("differ.scored", rule=box_rule(box, rules), before=before)]
+
+
+def _terms_aside(box: Box) -> Box:
+    """Return `box` as though it paid the same whenever its pattern is met."""
+    return replace(box, first_roll=0, first_roll_wins=False, needs=None)
 
 
 def _placed(rules: RuleSet, base: RuleSet, renamed: Mapping[str, str]) -> list[Message]:

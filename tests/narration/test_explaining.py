@@ -1,4 +1,4 @@
-"""Rules in plain words, made from the rule data; and why a result was so."""
+"""Why a result was so, and why something is not possible."""
 
 from dataclasses import replace
 
@@ -11,78 +11,9 @@ from audio_yahtzee.game import Cell, Claim, Keep, Reason, Roll, Score, Why
 from audio_yahtzee.game.refusal import Refusal
 from audio_yahtzee.narration.explaining import explained
 from audio_yahtzee.narration.refusals import refused
-from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.suggesting import suggested
 
 YAHTZEE = shipped()["yahtzee"]
-
-SAID = {
-    "yahtzee": (
-        "5 dice, up to 3 rolls a turn, 13 turns.",
-        "Ones: the sum of all ones.",
-        "Full house: 3 equal and 2 equal, of different faces, pays 25 points.",
-        "Yahtzee: all 5 dice equal, pays 50 points.",
-        "Upper bonus: 35 points from 63 upwards.",
-        "A further yahtzee, once yahtzee holds points: 100 extra.",
-        (
-            "A further yahtzee is a joker once yahtzee is filled. It goes in the box of its own face, "
-            "otherwise in any open lower box, otherwise in any open upper box at zero."
-        ),
-        "A joker pays full house 25, small straight 30 and large straight 40.",
-    ),
-    "kismet": (
-        "Black: ones and sixes.",
-        "Two pair same colour: 2 equal and 2 equal and one colour, pays the sum of all dice.",
-        "Full house: 3 equal and 2 equal, pays the sum of all dice, and 15 more.",
-        "At a further kismet, every opponent writes a zero in the topmost open box and loses a turn.",
-    ),
-    "generala": (
-        "Straight: 5 faces in a row, pays 20 points, 5 more on the first roll.",
-        "Generala: all 5 dice equal, pays 50 points, on the first roll the game is won.",
-        "Double generala: all 5 dice equal, pays 100 points, once generala holds points.",
-    ),
-    "balut": (
-        "Each box is filled 4 times.",
-        "Game points: 2 for 52 or more in fours.",
-        "Game points: 4 when every straight holds points.",
-        "Game points: 2 for each balut.",
-        (
-            "Game points by the total: from 0: -2, from 300: -1, from 350: 0, from 400: 1, from 450: 2, "
-            "from 500: 3, from 550: 4, from 600: 5, from 650: 6."
-        ),
-    ),
-    "crag": (
-        "Odd straight: one, three, five, pays 20 points.",
-        "Crag: at least 2 equal dice and a sum of 13, pays 50 points.",
-    ),
-    "triple-yahtzee": ("3 columns, multiplied by 1, 2 and 3.",),
-    "maxi-yatzy": ("Rolls not used are saved for later turns; each turn takes at least one.",),
-    "double-yahtzee": (
-        "The player may pass up the extra, and with it the joker.",
-        "A tie is settled by a roll-off.",
-        "A tie that remains is a shared win.",
-    ),
-    "yahtzee-one-bonus": ("The extra is paid once a game.",),
-    "kniffel-joker": (("A further yahtzee is a joker once yahtzee holds points. It goes in any open box."),),
-    "yahtzee-free-joker": (
-        (
-            "Once the box of its own face is filled, a joker pays full house 25, small straight 30 and large "
-            "straight 40."
-        ),
-    ),
-    "yatzy-forced": ("Boxes are filled from the top down.",),
-    "yatzy-half-forced": ("One section is filled before the next, in any order within it.",),
-}
-
-
-@pytest.mark.parametrize(("name", "sentences"), SAID.items(), ids=SAID)
-def test_a_card_reads_as_sentences(family, name, sentences):
-    said = [text(line) for line in whole_card(family.get(name))]
-    assert [sentence for sentence in sentences if sentence not in said] == []
-
-
-def test_a_shared_win_is_not_told_where_it_is_the_usual(family):
-    assert not [line for line in whole_card(YAHTZEE) if line.id.startswith("rule.tie")]
 
 
 @pytest.mark.parametrize(
