@@ -37,6 +37,7 @@ class Command(StrEnum):
     RULES_SHOW = "rules show"
     RULES_CHECK = "rules check"
     RULES_TEST = "rules test"
+    RULES_SCHEMA = "rules schema"
     DEMO = "demo"
     DOCTOR = "doctor"
 

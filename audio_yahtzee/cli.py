@@ -107,7 +107,13 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int:
             from audio_yahtzee.tools.doctor import diagnose  # noqa: PLC0415 -- as above
 
             return diagnose(house, _write)
-        case Command.RULES_LIST | Command.RULES_SHOW | Command.RULES_CHECK | Command.RULES_TEST:
+        case (
+            Command.RULES_LIST
+            | Command.RULES_SHOW
+            | Command.RULES_CHECK
+            | Command.RULES_TEST
+            | Command.RULES_SCHEMA
+        ):
             return _rules(options, house)
         case _:
             assert_never(options.command)
@@ -127,6 +133,8 @@ def _rules(options: Options, house: House) -> int:
     from audio_yahtzee.tools import rules  # noqa: PLC0415 -- as above
 
     tell = rules.Teller(house.catalogue, house.preferences.language, _write)
+    if options.command is Command.RULES_SCHEMA:
+        return rules.print_schema(tell)
     library = house.library()
     match options.command:
         case Command.RULES_SHOW:

@@ -57,27 +57,34 @@ class House:
 
 def learn_names(catalogue: Catalogue, rules: RuleSet) -> None:
     """Teach `catalogue` the names that `rules` bring, and for what has no name at all the words of its id."""
-    title, family = f"rules.{rules.id}", f"family.{rules.family or rules.id}"
-    named_by_itself = {"title": title, "family": family}
-    brought = {
-        tag: {
-            named_by_itself.get(key) or (key if "." in key else f"box.{key}"): name
-            for key, name in names.items()
-        }
-        for tag, names in rules.names.items()
-    }
-    catalogue.add_names(brought)
-    wanted = {title: rules.id, family: rules.family or rules.id}
-    wanted |= {f"box.{box.id}": box.id for box in rules.boxes}
-    wanted |= {f"section.{section.id}": section.id for section in rules.sections}
-    wanted |= {f"color.{color}": color for color in rules.dice.colors}
+    catalogue.add_names(names_brought(rules))
     tags = (ENGLISH, *rules.names)
     nameless = {
         identifier: word.replace("_", " ").replace("-", " ")
-        for identifier, word in wanted.items()
+        for identifier, word in names_wanted(rules).items()
         if not any(catalogue.knows(identifier, tag) for tag in tags)
     }
     catalogue.add_names({ENGLISH: nameless})
+
+
+def names_brought(rules: RuleSet) -> dict[str, dict[str, str]]:
+    """Return the names that `rules` bring: language tag -> message id -> name."""
+    themselves = {"title": f"rules.{rules.id}", "family": f"family.{rules.family or rules.id}"}
+
+    def identifier(key: str) -> str:
+        return themselves.get(key) or (key if "." in key else f"box.{key}")
+
+    return {tag: {identifier(key): name for key, name in names.items()} for tag, names in rules.names.items()}
+
+
+def names_wanted(rules: RuleSet) -> dict[str, str]:
+    """Return the ids of the messages that name `rules` and what is in them, each with what it names there."""
+    family = rules.family or rules.id
+    parts = [("box", box.id) for box in rules.boxes]
+    parts += [("section", section.id) for section in rules.sections]
+    parts += [("color", color) for color in rules.dice.colors]
+    themselves = {f"rules.{rules.id}": rules.id, f"family.{family}": family}
+    return themselves | {f"{kind}.{name}": name for kind, name in parts}
 
 
 def furnish(data_dir: Path | None, language: str | None) -> House:

@@ -89,6 +89,7 @@ def test_every_option_of_a_game_is_understood(tmp_path):
         (["rules", "show", "yatzy"], Options(Command.RULES_SHOW, "yatzy")),
         (["rules", "check", "a b.yaml"], Options(Command.RULES_CHECK, "a b.yaml")),
         (["rules", "test", "v.csv"], Options(Command.RULES_TEST, "v.csv")),
+        (["rules", "schema"], Options(Command.RULES_SCHEMA)),
         (["doctor"], Options(Command.DOCTOR)),
         (
             ["demo", "--record", "d.ogg", "--rules", "yatzy", "--language", "sv", "--seed", "0"],
@@ -268,7 +269,15 @@ def test_the_version_is_told():
 @pytest.mark.parametrize("argv", [["--help"], ["-h"], ["nonsense", "--help"], ["--seed", "-h"]])
 def test_help_tells_every_command_and_option_of_a_game(argv):
     text = "\n".join(helped(*argv))
-    commands = ("rules:", "rules show ID", "rules check FILE", "rules test FILE", "demo", "doctor")
+    commands = (
+        "rules:",
+        "rules show ID",
+        "rules check FILE",
+        "rules test FILE",
+        "rules schema",
+        "demo",
+        "doctor",
+    )
     options = ("text", "rules ID", "language TAG", "players NAMES", "seed NUMBER", "dice FILE")
     more = ("dice-style STYLE", "data-dir FOLDER", "version", "help")
     for wanted in (

@@ -99,10 +99,13 @@ class Catalogue:
 
     def knows(self, identifier: str, language: str) -> bool:
         """Return whether `language` itself, not a relative or English, has the message `identifier`."""
-        tag = normalised(language)
         name = _name(identifier)
-        known = tag in self._locales and name in self._locales[tag].entries
-        return known or name in self._names.get(tag, {})
+        return self.has_written(identifier, language) or name in self._names.get(normalised(language), {})
+
+    def has_written(self, identifier: str, language: str) -> bool:
+        """Return whether the files of `language` itself have the message: no name replaces that."""
+        tag = normalised(language)
+        return tag in self._locales and _name(identifier) in self._locales[tag].entries
 
     def faults(self, language: str) -> tuple[Message, ...]:
         """Return all that cannot be understood in the files of `language`, with file and line.

@@ -6,6 +6,7 @@ pattern is for the loader to say. Whatever the loader takes, the schema takes; t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -45,6 +46,11 @@ def rule_set_schema(words: Callable[[Message], str]) -> Schema:
         "then": _Form(words, lies_over=True).file(),
         "else": _Form(words, lies_over=False).file(),
     }
+
+
+def as_text(schema: Schema) -> str:
+    """Return `schema` as the text of a file."""
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
 def _integer(low: int, high: int) -> Schema:

@@ -8,25 +8,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import DocumentError
-from audio_yahtzee.house import learn_names
-from audio_yahtzee.messages import Value, message, sentences
+from audio_yahtzee.documents.files import is_file
+from audio_yahtzee.house import learn_names, names_brought, names_wanted
+from audio_yahtzee.language.catalogue import ENGLISH
+from audio_yahtzee.messages import Items, Message, Value, message, sentences
 from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.rulesets import Library, UnknownRuleSet, check
+from audio_yahtzee.rulesets.schema import as_text, rule_set_schema
 from audio_yahtzee.rulesets.vectors import run as run_vectors
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from audio_yahtzee.documents.faults import Fault
+    from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.language.catalogue import Catalogue
 
 ALL_WELL = 0
 """Exit status."""
 FAULTY = 1
 """Exit status: the rule set or file is missing, has faults, or pays something else than it should."""
-
-_NAMES_OF_LAST_RESORT = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +44,14 @@ class Teller:
         """Write `value` as a line."""
         self.write(self.catalogue.text(value, self.language))
 
-    def knows(self, identifier: str) -> bool:
-        """Return whether there is a message `identifier` that can be said in this language."""
-        return any(self.catalogue.knows(identifier, tag) for tag in (self.language, _NAMES_OF_LAST_RESORT))
-
 
 def list_rules(library: Library, tell: Teller) -> int:
     """Tell the rule sets of `library` by family, then the faults of its files; return the exit status."""
     for family, members in library.families.items():
-        identifier = f"family.{family}"
-        tell(message("tools.family", family=message(identifier) if tell.knows(identifier) else family))
         for rules in members:
             learn_names(tell.catalogue, rules)
+        tell(message("tools.family", family=message(f"family.{family}")))
+        for rules in members:
             tell(message("tools.rule_set", id=rules.id, name=rules_name(rules)))
     return _tell_faults(library.faults, tell)
 
@@ -79,11 +77,53 @@ def show_rules(asked: str, library: Library, tell: Teller) -> int:
 
 
 def check_file(path: Path, library: Library, tell: Teller) -> int:
-    """Tell all faults of the rule set file at `path`, or that there are none; return the exit status."""
+    """Tell all faults of the rule set file at `path`, or that there are none; return the exit status.
+
+    Of a file without faults, what its author may have overlooked is told too, and what can be done next.
+    """
     rules, faults = check(path, library.folders)
     if rules is not None:
         tell(message("tools.no_faults", file=str(path)))
+        for hint in _hints(path, rules, tell.catalogue):
+            tell(hint)
     return _tell_faults(faults, tell)
+
+
+def _hints(path: Path, rules: RuleSet, catalogue: Catalogue) -> Iterator[Message]:
+    if path.stem != rules.id:
+        yield message("rulesets.misnamed", id=rules.id, file=f"{rules.id}.yaml")
+    brought = names_brought(rules)
+    known = {
+        identifier
+        for tag, names in brought.items()
+        for identifier in names
+        if catalogue.has_written(identifier, tag)
+    }
+    if known:
+        yield message("tools.known_names", names=_as_keys(known))
+    named = {identifier for names in brought.values() for identifier in names}
+    nameless = {
+        identifier
+        for identifier in names_wanted(rules)
+        if identifier not in named and not catalogue.has_written(identifier, ENGLISH)
+    }
+    if nameless:
+        yield message("tools.nameless", names=_as_keys(nameless))
+    vectors = path.with_suffix(".csv")
+    if is_file(vectors):
+        yield message("tools.test_next", file=str(vectors))
+    else:
+        yield message("tools.play_next", file=str(path))
+
+
+def _as_keys(identifiers: Iterable[str]) -> Items:
+    """Return message ids as an author writes what they name: a box by its id, a title as "title"."""
+    groups = {"rules": "title", "family": "family"}
+    keys = []
+    for identifier in sorted(identifiers):
+        kind, _, name = identifier.partition(".")
+        keys.append(groups.get(kind) or (name if kind == "box" else f"{kind}s.{name}"))
+    return Items(tuple(keys))
 
 
 def test_file(path: Path, library: Library, tell: Teller) -> int:
@@ -101,6 +141,14 @@ def test_file(path: Path, library: Library, tell: Teller) -> int:
     # For test runners, which read it in every language as it stands.
     tell.write(f"{passed} passed, {failed} failed")
     return FAULTY if failed else ALL_WELL
+
+
+def print_schema(tell: Teller) -> int:
+    """Write the JSON Schema of rule set files, for editors; return the exit status."""
+    schema = rule_set_schema(lambda said: tell.catalogue.text(said, tell.language))
+    for line in as_text(schema).splitlines():
+        tell.write(line)
+    return ALL_WELL
 
 
 def _tell_faults(faults: Iterable[Fault], tell: Teller) -> int:

@@ -5,6 +5,10 @@ tools-family = { $family }:
 # The id comes first: it is what is typed.
 tools-rule_set = { $id }: { $name }
 tools-no_faults = { $file }: no faults.
+tools-known_names = The game has names of its own for { $names }, and says those.
+tools-nameless = Without a name, and so said as written: { $names }.
+tools-test_next = { $file } lies beside it. Test it: { "audio-yahtzee" } rules test { $file }
+tools-play_next = Play it: { "audio-yahtzee" } --rules { $file }
 # The last line of "rules test". Scripts look for it.
 
 # The program's help.
@@ -16,6 +20,7 @@ cli-use_rules_list = { "audio-yahtzee" } rules: list the rule sets there are
 cli-use_rules_show = { "audio-yahtzee" } rules show ID: read out a rule set; ID may also be a file
 cli-use_rules_check = { "audio-yahtzee" } rules check FILE: tell all that is wrong with a rule set file
 cli-use_rules_test = { "audio-yahtzee" } rules test FILE: check the rule sets against a CSV file of expected points
+cli-use_rules_schema = { "audio-yahtzee" } rules schema: write the JSON Schema of rule set files, for editors
 cli-use_demo = { "audio-yahtzee" } demo: let opponents play a whole game for you to hear
 cli-use_doctor = { "audio-yahtzee" } doctor: tell what this computer has for the game, and what is missing
 cli-option_text = { "--text" }: play in plain text, in this terminal

@@ -5,6 +5,10 @@ tools-family = { $family }:
 # Id kommer först: det är det man skriver.
 tools-rule_set = { $id }: { $name }
 tools-no_faults = { $file }: inga fel.
+tools-known_names = Spelet har egna namn på { $names } och säger dem.
+tools-nameless = Utan namn, och läses därför som det står: { $names }.
+tools-test_next = { $file } ligger bredvid. Pröva den: { "audio-yahtzee" } rules test { $file }
+tools-play_next = Spela efter den: { "audio-yahtzee" } --rules { $file }
 # Sista raden av "rules test". Skript letar efter den.
 
 # Programmets hjälp.
@@ -16,6 +20,7 @@ cli-use_rules_list = { "audio-yahtzee" } rules: räkna upp de regler som finns
 cli-use_rules_show = { "audio-yahtzee" } rules show ID: läs upp reglerna; ID får också vara en fil
 cli-use_rules_check = { "audio-yahtzee" } rules check FIL: säg allt som är fel i en regelfil
 cli-use_rules_test = { "audio-yahtzee" } rules test FIL: pröva reglerna mot en CSV-fil med väntade poäng
+cli-use_rules_schema = { "audio-yahtzee" } rules schema: skriv JSON-schemat för regelfiler, för textredigerare
 cli-use_demo = { "audio-yahtzee" } demo: låt datorn spela ett helt parti som du får höra
 cli-use_doctor = { "audio-yahtzee" } doctor: säg vad den här datorn har för spelet, och vad som saknas
 cli-option_text = { "--text" }: spela i ren text, här i terminalen

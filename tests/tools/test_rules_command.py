@@ -1,5 +1,6 @@
 """The commands for rule authors, as a rule author reads them."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def test_a_players_own_rule_set_is_listed_by_its_own_name_or_else_by_its_id(run,
     write("other-one.yaml", MINE.format(id="other-one"))
     status, lines = run(rules.list_rules)
     assert status == 0
-    assert lines[-3:] == ["ours:", "mine: Two by two", "other-one: other one"]
+    assert lines[-3:] == ["Ours:", "mine: Two by two", "other-one: other one"]
 
 
 def test_the_list_ends_with_the_faults_of_broken_files(run, write):
@@ -117,10 +118,57 @@ def test_a_path_to_no_file_is_told(run, tmp_path):
     )
 
 
-def test_a_sound_file_has_no_faults(run, write):
-    path = write("mine.yaml", MINE.format(id="mine"))
-    assert run(rules.check_file, path) == (0, ["mine.yaml: no faults."])
-    assert run(rules.check_file, path, "sv") == (0, ["mine.yaml: inga fel."])
+NAMED = MINE + "names: {{en: {{title: Two by two, family: Ours, two_ones: a pair}}}}\n"
+PLAY = "Play it: audio-yahtzee --rules mine.yaml"
+
+
+def test_a_sound_file_has_no_faults_and_is_to_be_played(run, write):
+    path = write("mine.yaml", NAMED.format(id="mine"))
+    assert run(rules.check_file, path) == (0, ["mine.yaml: no faults.", PLAY])
+    assert run(rules.check_file, path, "sv") == (
+        0,
+        ["mine.yaml: inga fel.", "Spela efter den: audio-yahtzee --rules mine.yaml"],
+    )
+
+
+def test_of_a_sound_file_what_has_no_name_is_told(run, write):
+    colors = "dice: {colors: {red: [1, 2, 3], teal: [4, 5, 6]}}\nsections: {lucky: {}}\n"
+    path = write("mine.yaml", MINE.format(id="mine").replace("lower", "lucky") + colors)
+    assert run(rules.check_file, path)[1][1:] == [
+        "Without a name, and so said as written: two_ones, colors.teal, family, title and sections.lucky.",
+        PLAY,
+    ]
+
+
+def test_of_a_sound_file_names_that_are_not_used_are_told(run, write):
+    path = write("mine.yaml", NAMED.format(id="mine").replace("two_ones: a", "chance: luck, two_ones: a"))
+    for _ in range(2):
+        assert run(rules.check_file, path)[1][1] == (
+            "The game has names of its own for chance, and says those."
+        )
+        run(rules.list_rules)
+
+
+def test_of_a_sound_file_that_its_name_is_not_its_id_is_told(run, write):
+    lines = run(rules.check_file, write("other.yaml", NAMED.format(id="mine")))[1]
+    assert lines[1] == "The rule set is called mine, so its file must be mine.yaml."
+
+
+def test_of_a_sound_file_with_expectations_beside_it_these_are_to_be_tested(run, write):
+    path = write("mine.yaml", NAMED.format(id="mine"))
+    write("mine.csv", f"{HEADING}mine,,1-1-2-3-4,two_ones,2,0\n")
+    assert run(rules.check_file, path)[1][1:] == [
+        "mine.csv lies beside it. Test it: audio-yahtzee rules test mine.csv"
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_the_schema_for_editors_is_written_in_the_language_asked_for(language):
+    lines = []
+    assert rules.print_schema(rules.Teller(Catalogue(folder("locales")), language, lines.append)) == 0
+    schema = json.loads("\n".join(lines))
+    told = schema["else"]["properties"]["tie"]["description"]
+    assert told.startswith({"en": "What settles a tie", "sv": "Vad som avgör"}[language])
 
 
 def test_all_faults_of_a_file_are_told_at_once(run, write):
