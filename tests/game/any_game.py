@@ -106,6 +106,11 @@ class AnyGame(RuleBasedStateMachine):
             return
         if not self.state.dice:
             self.do(Roll(), self.throw(alike=alike))
+        while self.chance.random() < 0.3 and legal(self.state).keep is None:
+            places = range(self.rules.dice.count)
+            self.do(Keep(tuple(place for place in places if self.chance.random() < 0.5)))
+            if legal(self.state).roll is None:
+                self.do(Roll(), self.throw(alike=alike))
         if legal(self.state).claim is None:
             self.do(Claim(self.chance.random() < 0.5))
         self.do(Score(self.chance.choice(legal(self.state).cells)))

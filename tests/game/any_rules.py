@@ -111,7 +111,7 @@ def _box(draw, count, faces, sections, *, has_colors):
 @st.composite
 def _jackpot(draw, count, names, boxes, sections):
     """Draw an extra and a joker, or none."""
-    if draw(_one_in(3)):
+    if draw(_one_in(5)):
         return {}
     jackpot = draw(st.sampled_from(names))
     extra = {
@@ -120,8 +120,8 @@ def _jackpot(draw, count, names, boxes, sections):
         "if": draw(st.sampled_from(["filled", "scored"])),
     }
     more = {"limit": 1, "claim": "optional", "others": "strike_first_open"}
-    extra |= {key: value for key, value in more.items() if draw(_one_in(3))}
-    if draw(_one_in(3)):
+    extra |= {key: value for key, value in more.items() if draw(st.booleans())}
+    if draw(_one_in(4)):
         return {"extra": extra}
     one_face = boxes[jackpot]["want"].get("kinds") == [count]
     stages = [*sections, "any", *(["match"] if one_face else [])]
