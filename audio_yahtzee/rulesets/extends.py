@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 SHIPPED = Path(__file__).resolve().parent
 """The folder of the rule sets that come with the game."""
 
+MOST_BASES = 20
+"""So many rule sets may lie beneath one: all that ship need two, and each is read again for every other."""
+
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """How a rule set's id, and so its file's name, is written."""
 
@@ -86,6 +89,9 @@ def _base_path(extends: Part, folders: Sequence[Path], chain: tuple[Path, ...]) 
     elif real(path) in chain:
         circle = (*(link.stem for link in chain[chain.index(real(path)) :]), name)
         extends.fault(message("rulesets.circle", names=Items(circle, Joining.COMMA)))
+        return None
+    elif len(chain) > MOST_BASES:
+        extends.fault(message("rulesets.too_many_bases", most=MOST_BASES))
         return None
     return path
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import Fault, Faults, fault_of_file, suggestion
-from audio_yahtzee.documents.files import listed, state_of
+from audio_yahtzee.documents.files import is_anything, listed, state_of
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.rulesets.errors import RuleSetError
 from audio_yahtzee.rulesets.extends import SHIPPED
@@ -110,6 +110,9 @@ class Library:
             if rules is None:
                 raise RuleSetError(faults)
             return rules
+        if asked not in self._paths and is_anything(path):
+            right = message("rulesets.file_of_rules")
+            raise UnknownRuleSet(asked, message("rulesets.unknown_rule_set", id=asked, right=right))
         return self.get(asked)
 
     def base_of(self, rules: RuleSet) -> RuleSet | None:

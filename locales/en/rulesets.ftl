@@ -42,10 +42,12 @@ rulesets-tie_must_end = A tie is settled by [share] or by [roll_off, share].
 # One rule set beside others.
 rulesets-no_base = There is no rule set { $name } to extend. { $right }
 rulesets-circle = These extend one another in a circle: { $names }.
+rulesets-too_many_bases = More than { $most } rule sets lie beneath one another here. Let this one extend one that lies deeper.
 rulesets-nothing_to_remove = { $key } is removed, but the rule set it extends has no such key. { $right }
 rulesets-misnamed = The rule set is called { $id }, so its file must be { $file }.
 rulesets-id_twice = The rule set { $id } is known already, from { $other }. Give this one another id and file name.
 rulesets-unknown_rule_set = There is no rule set { $id }. { $right }
+rulesets-file_of_rules = A rule set file has a name that ends in .yaml.
 
 # Vector files.
 rulesets-vector_fault = Line { $line }: { $problem }

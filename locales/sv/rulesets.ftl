@@ -42,10 +42,12 @@ rulesets-tie_must_end = Lika resultat avgörs med [share] eller med [roll_off, s
 # Regler bredvid andra regler.
 rulesets-no_base = Det finns inga regler som heter { $name } att bygga vidare på. { $right }
 rulesets-circle = De här bygger på varandra i en cirkel: { $names }.
+rulesets-too_many_bases = Fler än { $most } regler ligger på varandra här. Låt den här bygga på några längre ned.
 rulesets-nothing_to_remove = { $key } tas bort, men reglerna som ligger under har ingen sådan nyckel. { $right }
 rulesets-misnamed = Reglerna heter { $id }, så filen måste heta { $file }.
 rulesets-id_twice = Reglerna { $id } finns redan, i { $other }. Ge de här ett annat id och filnamn.
 rulesets-unknown_rule_set = Det finns inga regler som heter { $id }. { $right }
+rulesets-file_of_rules = En regelfil har ett namn som slutar på .yaml.
 
 # Testfiler.
 rulesets-vector_fault = Rad { $line }: { $problem }
