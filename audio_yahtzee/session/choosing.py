@@ -40,7 +40,7 @@ def families(offer: Offer) -> tuple[Family, ...]:
         found.append(Family(name, members))
     own = tuple(rules for rules in offered if _family(rules) not in known)
     if own:
-        found.append(Family(message("games.own_family"), own))
+        found.append(Family(message("games.own_family") if len(own) > 1 else _title(own[0], offer), own))
     return tuple(found)
 
 
