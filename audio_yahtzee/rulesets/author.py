@@ -110,8 +110,9 @@ def _use_dice(count: int, tree: Tree) -> None:
     for box in tree["boxes"].values():
         if isinstance(box["want"], dict) and box["want"].get("kinds") == [before]:
             box["want"]["kinds"] = [count]
-    _scale(tree, count // 2 + 1, before // 2 + 1)
     fit(tree)
+    _scale(tree, count // 2 + 1, before // 2 + 1)
+    fit_bonuses(tree)
 
 
 def _use_faces(count: int, tree: Tree) -> None:
@@ -120,6 +121,7 @@ def _use_faces(count: int, tree: Tree) -> None:
     fit(tree)
     for section, total in before.items():
         _scale(tree, _faces(tree).get(section, 0), total, section)
+    fit_bonuses(tree)
 
 
 def _faces(tree: Tree) -> dict[str, int]:

@@ -48,23 +48,18 @@ def _difference(before: Tree, after: Tree, defaults: Mapping[str, Any], name: st
     previous = ""
     for key, value in after.items():
         default = defaults.get(key)
-        if key in before and isinstance(value, dict) and isinstance(before[key], dict):
-            known = default if isinstance(default, dict) and key != _SECTIONS else {}
-            if inner := _difference(before[key], value, known, key):
+        granted = default if isinstance(default, dict) and key != _SECTIONS else {}
+        had = before.get(key, {} if granted else None)
+        if isinstance(value, dict) and isinstance(had, dict):
+            if inner := _difference(had, value, granted, key):
                 changes[key] = inner
         elif key in before:
-            if value != before[key]:
+            if value != had:
                 changes[key] = value
         elif default is None or value != default:
             if name == _BOXES and previous in before and next(reversed(changes), "") != previous:
                 # A box that changes nothing says where the new one stands: right behind it.
                 changes[previous] = {}
-            changes[key] = _least(key, value, default)
+            changes[key] = value
         previous = key
     return changes | dict.fromkeys(key for key in before if key not in after)
-
-
-def _least(key: str, value: Any, default: Any) -> Any:  # noqa: ANN401 -- whatever a file may hold
-    if isinstance(default, dict) and isinstance(value, dict) and key != _SECTIONS:
-        return _difference({}, value, default, key)
-    return value

@@ -113,12 +113,11 @@ def _keep(joker: Tree, key: str, boxes: Tree) -> None:
 
 
 def fit(tree: Tree) -> None:
-    """Take out boxes that the dice cannot fill any more, what went by them, and bonuses out of reach."""
+    """Take out the boxes that the dice cannot fill any more, and what went by them."""
     for path in _faulty(tree):
         if path[0] == "boxes":
             tree["boxes"].pop(path[1], None)
     prune(tree)
-    fit_bonuses(tree)
 
 
 def fit_bonuses(tree: Tree) -> None:

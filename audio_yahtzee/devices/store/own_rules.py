@@ -8,7 +8,7 @@ import os
 import tempfile
 import textwrap
 from dataclasses import replace
-from itertools import chain, count
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -88,10 +88,11 @@ class OwnRules(Workshop):
 
     def _titles(self) -> set[str]:
         """Return what the rule sets there are are called, in small letters."""
-        shipped = {self._words(message(f"rules.{file.stem}")) for file in listed(SHIPPED, "*.yaml")}
-        read = (check(file, self.folders)[0] for file in listed(self._folder, "*.yaml"))
-        own = {named.get("title", "") for rules in read if rules is not None for named in rules.names.values()}
-        return {title.casefold() for title in shipped | own}
+        titles = {self._words(message(f"rules.{file.stem}")) for file in listed(SHIPPED, "*.yaml")}
+        for file in listed(self._folder, "*.yaml"):
+            rules, _ = check(file, self.folders)
+            titles |= {named.get("title", "") for named in rules.names.values()} if rules else set()
+        return {title.casefold() for title in titles}
 
     def _texts(self, found: Sheet, identifier: str, title: str) -> tuple[str, ...]:
         """Return the texts to be tried: that of a file which extends another, and of one which holds all."""
