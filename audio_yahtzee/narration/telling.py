@@ -96,7 +96,7 @@ def _tell(event: events.Event, rules: RuleSet, listening: Listening) -> Cues:  #
             rolled = _by_you("roll_off.rolled", player, listening, dice=one_by_one(dice), total=total)
             return (*_landing(len(dice)), Say(rolled, Category.DICE), *_to_roll(next_player, listening))
         case events.GameEnded():
-            return ranking(event, listening)
+            return ranking(event, rules, listening)
         case _:
             assert_never(event)
 

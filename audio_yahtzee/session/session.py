@@ -13,7 +13,7 @@ from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Message, Value, Verbosity, message, sentences
 from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say
 from audio_yahtzee.narration.differences import differences
-from audio_yahtzee.narration.ending import turning_point
+from audio_yahtzee.narration.ending import game_points, turning_point
 from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.anywhere import anywhere
@@ -178,7 +178,9 @@ class Session:
         for listener in self.listeners:
             view = self.listening(listener)
             turn = turning_point(game.scored(), event.places, game.rules, view)
-            story = () if turn is None else (Say(turn, Category.SCORES),)
+            cards = [seat.card for seat in game.state.seats]
+            told = (*game_points(cards, event.places, view), *(() if turn is None else (turn,)))
+            story = tuple(Say(line, Category.SCORES) for line in told)
             keys = self.keys(Action.CHOOSE, Action.BACK)
             self._hear(listener, (*story, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
 

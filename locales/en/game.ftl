@@ -102,37 +102,6 @@ roll_off-rolled-own = { $total }
 roll_off-rolled-other = { $player } { $total }
     .normal = { $player } rolls { $dice }: { $total }
 
-end-alone = Final score { $total }
-    .normal = The game is over. Final score { $total }
-end-won-own = You win, { $points }, by { $margin }
-    .normal = You win with { $points }, by { $margin }
-end-won-other = { $player } wins, { $points }, by { $margin }
-    .normal = { $player } wins with { $points }, by { $margin }
-end-roll_off-own = You win the roll-off, { $points }
-    .normal = You win by the roll-off, with { $points }
-end-roll_off-other = { $player } wins the roll-off, { $points }
-    .normal = { $player } wins by the roll-off, with { $points }
-end-at_once-own = You win at once
-    .normal = Served on the first roll: you win at once
-end-at_once-other = { $player } wins at once
-    .normal = Served on the first roll: { $player } wins at once
-end-shared = { $players } share the win, { $points } each
-    .normal = A tie: { $players } share the win with { $points } each
-end-place = { $place }: { $players }, { $points }
-    .normal =
-        { $count ->
-            [one] { $place }: { $players }, { $points }, { $behind } behind
-           *[other] { $place }: { $players }, { $points } each, { $behind } behind
-        }
-end-place_own = { $place }: you, { $points }
-    .normal = { $place }: you, { $points }, { $behind } behind
-end-led_throughout = { $player } led throughout
-    .normal = { $player } led from the first turn to the last
-end-lead_took = Decided in round { $round }: { $box }
-    .normal = { $player } took the lead for good in round { $round }, with { $points } in { $box }
-end-lead_was_left = Decided in round { $round }
-    .normal = { $player } was left in the lead for good in round { $round }, when { $scorer } wrote { $points } in { $box }
-
 # Answers.
 dice-none = No dice yet
     .normal = No dice yet: the first roll of the turn is still to come

@@ -6,12 +6,15 @@ column-at = { $column } column
 column-row = { $line }
     .normal = { $line }, { $column } column
 column-section = { $column } column: { $line }
-column-total = total { $total }
+column-total = sum { $total }
+column-sums = sum
 card-row = { $box }: { $cells }
 preview-in_column = { $box }: { $amount }
-preview-column = { $amount } { $column }
+preview-column = { $amount } in { $column }
 preview-columns = { $box } { $best }
     .normal = { $box } { $raw }: { $columns }
+preview-columns_and_zero = { $boxes }
+    .normal = Best: { $boxes } Nothing in { $nothing }
 preview-alike = { $box } { $amount }, { $columns } column
 open-groups = { $boxes }
     .normal = { $count } open. { $boxes }
@@ -79,10 +82,6 @@ roll_off-again = Still tied: { $players }
 roll_off-last = Still tied, last round: { $players }
     .normal = Still tied. { $players } roll once more; whoever ties again shares the win
 roll_off-next = { $player } to roll
-end-place_roll_off = { $place }: { $players }, { $points }
-    .normal = { $place }: { $players }, { $points }, by the roll-off
-
-end-place_at_once = { $place }: { $players }, { $points }
 
 # Standings that are not by the card's total.
 standing-ranked_player = { $player } { $points }

@@ -106,37 +106,6 @@ roll_off-rolled-own = { $total }
 roll_off-rolled-other = { $player } { $total }
     .normal = { $player } slår { $dice }: { $total }
 
-end-alone = Slutpoäng { $total }
-    .normal = Partiet är slut. Slutpoäng { $total }
-end-won-own = Du vinner, { $points }, med { $margin }
-    .normal = Du vinner med { $points }, { $margin } före
-end-won-other = { $player } vinner, { $points }, med { $margin }
-    .normal = { $player } vinner med { $points }, { $margin } före
-end-roll_off-own = Du vinner omkastet, { $points }
-    .normal = Du vinner genom omkastet, med { $points }
-end-roll_off-other = { $player } vinner omkastet, { $points }
-    .normal = { $player } vinner genom omkastet, med { $points }
-end-at_once-own = Du vinner direkt
-    .normal = I första kastet: du vinner direkt
-end-at_once-other = { $player } vinner direkt
-    .normal = I första kastet: { $player } vinner direkt
-end-shared = { $players } delar segern, { $points } var
-    .normal = Lika: { $players } delar segern med { $points } var
-end-place = { $place } plats: { $players }, { $points }
-    .normal =
-        { $count ->
-            [one] På { $place } plats: { $players }, { $points }, { $behind } efter
-           *[other] På { $place } plats: { $players }, { $points } var, { $behind } efter
-        }
-end-place_own = { $place } plats: du, { $points }
-    .normal = På { $place } plats: du, { $points }, { $behind } efter
-end-led_throughout = { $player } ledde hela vägen
-    .normal = { $player } ledde från första turen till den sista
-end-lead_took = Avgjort i runda { $round }: { $box }
-    .normal = { $player } tog ledningen för gott i runda { $round }, med { $points } i { $box }
-end-lead_was_left = Avgjort i runda { $round }
-    .normal = { $player } fick behålla ledningen för gott i runda { $round }, när { $scorer } skrev { $points } i { $box }
-
 # Svar.
 dice-none = Inga tärningar än
     .normal = Inga tärningar än: turens första kast återstår

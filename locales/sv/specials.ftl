@@ -6,12 +6,15 @@ column-at = { $column } kolumnen
 column-row = { $line }
     .normal = { $line }, { $column } kolumnen
 column-section = { $column } kolumnen: { $line }
-column-total = totalt { $total }
+column-total = summa { $total }
+column-sums = summa
 card-row = { $box }: { $cells }
 preview-in_column = { $box }: { $amount }
 preview-column = { $amount } i { $column }
 preview-columns = { $box } { $best }
     .normal = { $box } { $raw }: { $columns }
+preview-columns_and_zero = { $boxes }
+    .normal = Bäst: { $boxes } Noll i { $nothing }
 preview-alike = { $box } { $amount }, { $columns } kolumnen
 open-groups = { $boxes }
     .normal = { $count } öppna. { $boxes }
@@ -79,10 +82,6 @@ roll_off-again = Fortfarande lika: { $players }
 roll_off-last = Fortfarande lika, sista omgången: { $players }
     .normal = Fortfarande lika. { $players } slår en sista gång; blir det lika igen delas segern
 roll_off-next = { $player } ska slå
-end-place_roll_off = { $place } plats: { $players }, { $points }
-    .normal = På { $place } plats: { $players }, { $points }, efter omkastet
-
-end-place_at_once = { $place } plats: { $players }, { $points }
 
 # Ställningar som inte går efter kortets summa.
 standing-ranked_player = { $player } { $points }
