@@ -62,6 +62,19 @@ def row_line(card: Card, box: str) -> Message:
     return message("card.row", box=box_name(box), cells=Items(each, Joining.COMMA))
 
 
+def section_row(card: Card, section: Section) -> Message:
+    """Return the raw sums of a section in all columns, from the left."""
+    columns = range(len(card.rules.columns))
+    sums = tuple(card.section_points(section.id, column) for column in columns)
+    return message("card.row", box=section_name(section.id), cells=Items(sums, Joining.COMMA))
+
+
+def column_row(card: Card) -> Message:
+    """Return what the columns come to, multiplied, from the left."""
+    totals = tuple(map(card.column_total, range(len(card.rules.columns))))
+    return message("card.row", box=message("column.sums"), cells=Items(totals, Joining.COMMA))
+
+
 def section_line(card: Card, section: Section, column: int, moved: Moved = Moved.THERE) -> Message:
     """Return a section's raw sum in a column, with its bonus where it has one."""
     values: dict[str, Value] = {

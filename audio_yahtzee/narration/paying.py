@@ -90,11 +90,14 @@ def box_pays(lines: Lines, card: Card) -> Message:
     box, raw = box_name(lines[0].cell.box), lines[0].outcome.raw
     if lines[0].refusal is not None:
         return message("preview.not_allowed", box=box)
+    if not any(line.outcome.gain for line in lines):
+        return message("preview.plain", box=box, amount=amount(lines[0].outcome))
     if len({(line.outcome.points, line.outcome.gain) for line in lines}) == 1:
         columns = Items(tuple(ordinal(line.cell.column + 1) for line in lines))
         return message("preview.alike", box=box, amount=amount(lines[0].outcome), columns=columns)
-    each = tuple(_in_column(line) for line in lines)
-    return message("preview.columns", box=box, raw=raw, best=each[0], columns=Items(each, Joining.COMMA))
+    each = tuple(map(_in_column, lines))
+    best = _in_column(best_first(lines)[0])
+    return message("preview.columns", box=box, raw=raw, best=best, columns=Items(each, Joining.COMMA))
 
 
 def _in_column(line: Preview) -> Message:
@@ -107,8 +110,10 @@ def previews(state: State, *, best: bool) -> Message:
     lines = preview(state)
     if not lines:
         return _no_previews(state)
+    # Where each box lists its columns, commas between boxes too could not be told from them.
+    joining = Joining.COMMA if len(state.rules.columns) == 1 else Joining.SENTENCES
     if not best:
-        return message("preview.in_order", boxes=Items(_in_card_order(lines, state.card), Joining.COMMA))
+        return message("preview.in_order", boxes=Items(_in_card_order(lines, state.card), joining))
     boxes = by_box(lines)
     if not boxes and lines[0].refusal is not None:
         return refused(lines[0].refusal, state)
@@ -118,10 +123,11 @@ def previews(state: State, *, best: bool) -> Message:
     )
     if not paying:
         return message("preview.all_zero", boxes=nothing)
-    listed = Items(paying, Joining.COMMA)
+    listed = Items(paying, joining)
     if not nothing.values:
         return message("preview.best", boxes=listed)
-    return message("preview.best_and_zero", boxes=listed, nothing=nothing)
+    which = "preview.best_and_zero" if joining is Joining.COMMA else "preview.columns_and_zero"
+    return message(which, boxes=listed, nothing=nothing)
 
 
 def _in_card_order(lines: Lines, card: Card) -> tuple[Value, ...]:

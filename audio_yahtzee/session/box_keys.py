@@ -12,7 +12,7 @@ from audio_yahtzee.game.card import Card, Cell
 from audio_yahtzee.game.commands import Claim, Score
 from audio_yahtzee.game.legality import Preview, preview
 from audio_yahtzee.game.ruleset import Section
-from audio_yahtzee.messages import Items, Joining, Message, Value, message
+from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration import carding, paying
 from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Play, Say
@@ -166,8 +166,10 @@ class BoxKeys:
                 cells = (Cell(box, column) for column in columns)
                 spots = tuple(self._card_spot(player, card, cell, lines.get(cell)) for cell in cells)
                 rows.append(Row(carding.row_line(card, box), spots))
-            rows.append(self._sum_row(partial(carding.section_line, card, section), columns))
-        rows.append(self._sum_row(partial(carding.column_line, card), columns))
+            sums = partial(carding.section_line, card, section)
+            rows.append(Row(carding.section_row(card, section), self._sums(sums, columns)))
+        totals = partial(carding.column_line, card)
+        rows.append(Row(carding.column_row(card), self._sums(totals, columns)))
         total = carding.total_line(card)
         return [
             *rows,
@@ -179,10 +181,11 @@ class BoxKeys:
         act = self._scoring(cell) if line is not None else self._saying(said(Moved.THERE))
         return Spot(said, act, self._why(player, cell))
 
-    def _sum_row(self, line: Callable[[int, Moved], Message], columns: range) -> Row:
-        spots = [Spot(partial(line, column), self._saying(line(column, Moved.THERE))) for column in columns]
-        label = Items(tuple(line(column, Moved.COLUMN) for column in columns), Joining.COMMA)
-        return Row(label, tuple(spots))
+    def _sums(self, line: Callable[[int, Moved], Message], columns: range) -> tuple[Spot, ...]:
+        """Return the places of a row that is about whole columns."""
+        return tuple(
+            Spot(partial(line, column), self._saying(line(column, Moved.THERE))) for column in columns
+        )
 
     def _saying(self, said: Value) -> Callable[[], bool]:
         def say() -> bool:

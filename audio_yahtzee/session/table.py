@@ -133,7 +133,7 @@ class TableMode:
 
     def describe(self) -> tuple[Cue, ...]:
         """See Mode."""
-        return tuple(map(Say, answers.turn(self.game.state, self.session.listening())))
+        return (Say(answers.whose_turn(self.game.state, self.session.listening())),)
 
     def help(self) -> Message:
         """See Mode."""

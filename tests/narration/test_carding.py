@@ -76,7 +76,7 @@ def test_sums_of_several_columns_are_told_by_column(family):
     upper = triple.rules.sections[0]
     assert text(carding.section_line(triple, upper, 2, Moved.ROW)) == "Upper 9, bonus 0, third column."
     assert text(carding.section_line(triple, upper, 2, Moved.COLUMN)) == "Third column: upper 9, bonus 0."
-    assert text(carding.column_line(triple, 2, Moved.COLUMN)) == "Third column: total 27."
+    assert text(carding.column_line(triple, 2, Moved.COLUMN)) == "Third column: sum 27."
     assert text(carding.row_line(triple, "threes")) == "Threes: 6, open, 9."
 
 

@@ -64,13 +64,15 @@ ALL_BUT_THREES = " ".join(
 def test_several_columns_are_told_by_box_with_the_raw_points_once(family):
     triple = family.get("triple-yaht-c")
     threes = (3, 3, 3, 1, 2)
-    assert previewed(triple, threes, ALL_BUT_THREES) == "Best: threes 9: 27 third, 18 second, 9 first."
-    assert previewed(triple, threes, ALL_BUT_THREES, language="sv") == (
-        "Bäst: treor 9: 27 i tredje, 18 i andra, 9 i första."
+    assert (
+        previewed(triple, threes, ALL_BUT_THREES) == "Best: Threes 9: 27 in third, 18 in second, 9 in first."
     )
-    assert previewed(triple, threes, ALL_BUT_THREES, verbosity=Verbosity.BRIEF) == "Threes 27 third."
+    assert previewed(triple, threes, ALL_BUT_THREES, language="sv") == (
+        "Bäst: Treor 9: 27 i tredje, 18 i andra, 9 i första."
+    )
+    assert previewed(triple, threes, ALL_BUT_THREES, verbosity=Verbosity.BRIEF) == "Threes 27 in third."
     one_left = f"{ALL_BUT_THREES} threes=3 threes@2=3"
-    assert previewed(triple, threes, one_left) == "Best: threes, third column: 9, counts 27."
+    assert previewed(triple, threes, one_left) == "Best: Threes, third column: 9, counts 27."
     assert previewed(triple, threes, one_left, verbosity=Verbosity.BRIEF) == "Threes, third column: 27."
 
 
@@ -79,7 +81,7 @@ def test_the_bonus_that_a_box_would_bring_is_told_for_its_column(family):
     filled = dict(entry.split("=") for entry in f"{ALL_BUT_THREES} {others}".split())
     of_it = " ".join(f"{cell}={points}" for cell, points in filled.items())
     assert previewed(family.get("triple-yaht-c"), (3, 3, 3, 1, 2), of_it) == (
-        "Best: threes 9: 18 plus 70 second, 27 third, 9 first."
+        "Best: Threes 9: 18 plus 70 in second, 27 in third, 9 in first."
     )
 
 
@@ -91,10 +93,19 @@ def test_zeros_of_several_columns_are_told_by_box(family):
     )
 
 
+def test_in_card_order_columns_are_told_from_the_first_and_briefly_by_the_best(family):
+    triple = family.get("triple-yaht-c")
+    told = previewed(triple, (3, 3, 3, 1, 2), best=False)
+    assert told.startswith("Ones 1: 1 in first, 2 in second, 3 in third. Twos 2: 2 in first,")
+    assert "Fours 0. Fives 0. Sixes 0." in told
+    brief = previewed(triple, (3, 3, 3, 1, 2), best=False, verbosity=Verbosity.BRIEF)
+    assert brief.startswith("Ones 3 in third. Twos 6 in third. Threes 27 in third. Fours 0.")
+
+
 def test_columns_that_pay_alike_are_put_together(family):
     twin = replace(family.get("yahtzee"), columns=(1, 1))
     filled = " ".join(f"{box.id}=0 {box.id}@2=0" for box in twin.boxes if box.id != "threes")
-    assert previewed(twin, (3, 3, 3, 1, 2), filled) == "Best: threes 9, first and second column."
+    assert previewed(twin, (3, 3, 3, 1, 2), filled) == "Best: Threes 9, first and second column."
 
 
 def test_in_card_order_columns_that_a_joker_forbids_are_told_by_box(family):
@@ -102,7 +113,7 @@ def test_in_card_order_columns_that_a_joker_forbids_are_told_by_box(family):
     jackpots = "yahtzee=50 yahtzee@2=50 yahtzee@3=50 fours=8 fours@2=8"
     told = previewed(triple, (4, 4, 4, 4, 4), jackpots, best=False)
     assert told.startswith(
-        "Ones not allowed, twos not allowed, threes not allowed, fours, third column: 20, counts"
+        "Ones not allowed. Twos not allowed. Threes not allowed. Fours, third column: 20, counts"
     )
 
 
