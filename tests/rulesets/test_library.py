@@ -1,5 +1,7 @@
 """The rule sets installed: found by id and family, and a broken file spoils no other."""
 
+from dataclasses import replace
+
 import pytest
 
 from audio_yahtzee.messages import Items, Joining
@@ -118,3 +120,17 @@ def test_a_rule_set_given_as_a_file_finds_its_base_beside_it(rule_file, tmp_path
     child.write_text("id: child\nextends: mine\ntimes: 0\n", encoding="utf-8")
     with pytest.raises(RuleSetError):
         library().find("child.yaml")
+
+
+def test_what_a_rule_set_is_made_from_is_what_its_file_extends_or_else_the_file_that_players_changed(
+    rule_file, tmp_path
+):
+    rule_file("id: mine\nextends: yatzy\n", "mine")
+    found = library(tmp_path)
+    mine = found.get("mine")
+    assert found.base_of(mine) == found.get("yatzy")
+    assert found.base_of(found.get("yatzy")) is None
+    changed = replace(mine, rolls=2, overlay='{"turn": {"rolls": 2}}')
+    assert found.base_of(changed) == mine
+    (tmp_path / "mine.yaml").unlink()
+    assert found.base_of(changed) is None

@@ -50,6 +50,18 @@ def test_the_rules_are_read_line_by_line(anna):
     assert anna.ear.sounds == ["menu.end"]
 
 
+def test_the_rules_of_a_variant_begin_with_what_differs():
+    anna = Sitting("yatzy-lenient")
+    anna.press("escape")
+    anna.choose("the rules")
+    assert [anna.press("down")[0] for _ in range(4)] == [
+        "Like Scandinavian Yatzy, but:",
+        "Four equal dice count as two pairs too.",
+        "Five equal dice count as full house too.",
+        "In full:",
+    ]
+
+
 def test_the_keys_that_work_at_the_table_are_reached_from_the_menu(anna):
     anna.choose("keys")
     assert "R: roll" in labels(anna)

@@ -150,7 +150,14 @@ class Sitting:
         self.now = 0.0
         """Seconds on the clock by which opponents act."""
         self.dice = FallingDice(map(int, dice.replace(" ", "")), notices)
-        offer = Offer(tuple(shipped().values()), LANGUAGES, lambda _: PlainOpponent(), self.dice, packs)
+        offer = Offer(
+            tuple(shipped().values()),
+            LANGUAGES,
+            lambda _: PlainOpponent(),
+            self.dice,
+            packs,
+            base_of=lambda rules: shipped().get(rules.base),
+        )
         own = Listener(self.ear, Preferences(**preferences))
         self.session = Session(
             offer, [own, *(listeners or ())], keymap or shipped_keymap(), catalogue(), self.memory

@@ -81,6 +81,32 @@ def test_a_card_is_shown_as_sentences(run):
     assert len(boxes) == 1
 
 
+@pytest.mark.parametrize("asked", ["path", "id"])
+def test_a_variant_is_shown_with_what_differs_first(run, write, asked):
+    path = write("mine.yaml", MINE.format(id="mine"))
+    status, lines = run(rules.show_rules, str(path) if asked == "path" else "mine")
+    assert status == 0
+    assert lines[:4] == [
+        "Mine.",
+        "Like Yahtzee, but:",
+        "With two ones: two equal dice, pays the sum of those dice.",
+        "In full:",
+    ]
+    assert run(rules.show_rules, "kniffel", "sv")[1][1] == "Samma regler som Enkel Yahtzee."
+
+
+def test_what_a_file_extends_is_named_even_where_it_lies_beside_it_alone(run, write, tmp_path):
+    beside = tmp_path / "beside"
+    beside.mkdir()
+    write("beside/base.yaml", MINE.format(id="base"))
+    path = write("beside/mine.yaml", "id: mine\nextends: base\nturn: {rolls: 2}\n")
+    assert run(rules.show_rules, str(path))[1][:3] == [
+        "Mine.",
+        "Like base, but:",
+        "2 rolls a turn, instead of 3.",
+    ]
+
+
 def test_a_card_is_shown_in_the_language_asked_for(run):
     english, swedish = run(rules.show_rules, "yatzy")[1], run(rules.show_rules, "yatzy", "sv")[1]
     assert len(english) == len(swedish)
