@@ -65,6 +65,7 @@ def test_it_is_a_schema():
 
 
 def test_the_file_that_ships_is_the_one_that_is_made():
+    """It is written by `audio-yahtzee rules schema --language en`."""
     assert FILE.read_text(encoding="utf-8") == as_text(SCHEMA)
 
 
