@@ -53,7 +53,8 @@ def why_roll(state: State) -> tuple[Message, ...]:
 
 def struck(event: BoxStruck, rules: RuleSet, names: Sequence[Value]) -> Message:
     """Return why a box was struck by an opponent's jackpot."""
-    return message("why.struck", player=names[event.player], box=cell_name(event.cell, rules))
+    jackpot, box = box_name(rules.jackpot or ""), cell_name(event.cell, rules)
+    return message("why.struck_by", by=names[event.by], box=box, jackpot=jackpot)
 
 
 def rule_of(cell: Cell, rules: RuleSet) -> tuple[Message, ...]:
@@ -76,7 +77,8 @@ def _followed(after: Iterable[Event], rules: RuleSet, names: Sequence[Value]) ->
     for event in after:
         match event:
             case BoxStruck():
-                lines.append(struck(event, rules, names))
+                box = cell_name(event.cell, rules)
+                lines.append(message("why.struck", player=names[event.player], box=box))
             case RollsSaved(saved=saved):
                 lines.append(message("why.saved", saved=saved))
             case _:

@@ -129,7 +129,8 @@ def elsewhere(card: Card, hand: Hand, box: str) -> tuple[Message, ...]:
     if box in joker.pays:
         lines.append(message("why.would_pay", points=joker.pays[box], box=box_name(box)))
     if place.stage == Stage.MATCH:
-        lines.append(_which("why.must_match", place.cells, card.rules))
+        which = "why.but_match" if box in joker.pays else "why.must_match"
+        lines.append(_which(which, place.cells, card.rules))
     else:
         lines.append(where_it_goes(card, hand, joker, place))
     return tuple(lines)
@@ -178,10 +179,11 @@ def _no_extra_at_all(case: Occasion) -> tuple[Message, ...]:
     """Return that a rule set has no extra, once somebody could wonder: with the jackpot box filled before."""
     rules = case.card.rules
     scored = [entry for entry in case.card.entries if entry.cell.box == rules.jackpot and entry.points]
+    is_open = any(cell.box == rules.jackpot for cell in case.card.open_cells())
     all_alike = len(set(case.hand.dice)) == 1
     # A box that waits for the jackpot is what a further one is for.
     waits = any(box.needs == rules.jackpot for box in rules.boxes)
-    if rules.jackpot is None or not scored or not all_alike or waits or case.cell.box == rules.jackpot:
+    if rules.jackpot is None or not scored or is_open or not all_alike or waits:
         return ()
     return (message("why.extra_none", box=box_name(rules.jackpot)),)
 

@@ -9,7 +9,8 @@ from audio_yahtzee.game.card import Card
 from audio_yahtzee.game.events import BoxScored, Event, GameEnded, RollOffRolled, RollOffStarted
 from audio_yahtzee.game.ruleset import RankRule
 from audio_yahtzee.game.state import State
-from audio_yahtzee.messages import Items, Joining, Message, Value, message
+from audio_yahtzee.messages import Items, Joining, Message, Value, message, sentences
+from audio_yahtzee.narration.policies import signed
 from audio_yahtzee.narration.terms import box_name, ordinal, section_name
 
 
@@ -59,9 +60,8 @@ def points_of(card: Card, name: Value) -> Message:
     earned = tuple(
         _converted(card, rule, points) for rule in card.rules.rank if (points := card.converted(rule))
     )
-    return message(
-        "why.game_points", player=name, parts=Items(earned, Joining.COMMA), points=card.game_points
-    )
+    points = signed(card.game_points)
+    return message("why.game_points", player=name, parts=sentences(*earned), points=points)
 
 
 def _sections(card: Card) -> tuple[Value, ...]:
@@ -91,9 +91,9 @@ def _columns(card: Card) -> tuple[Value, ...]:
 def _converted(card: Card, rule: RankRule, points: int) -> Message:
     """Return for what a line of the conversion gave game points."""
     if rule.table:
-        return message("why.rank_total", points=points, total=card.total)
+        return message("why.rank_total", points=signed(points), total=card.total)
     written = [entry.points for entry in card.entries if entry.cell.box == rule.box]
-    values: dict[str, Value] = {"points": points, "box": box_name(rule.box or "")}
+    values: dict[str, Value] = {"points": signed(points), "box": box_name(rule.box or "")}
     if rule.each:
         return message("why.rank_each", count=sum(1 for entry in written if entry), **values)
     if rule.every:

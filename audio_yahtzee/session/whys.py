@@ -41,6 +41,12 @@ class Whys:
         self._session = table.session
         self._game = table.game
         self._refused: _Refused | None = None
+        self._series: tuple[int, _Refused | None] | None = None
+        """What there was to explain when X was pressed: how many events, and what refusal."""
+        self._step = 0
+        """How many presses have asked about that."""
+        self._began = 0
+        """The first of these presses."""
 
     def remember(self, said: Message, why: Lines) -> None:
         """Keep what was refused, so that it can be explained: by `why`, or by `said` where that is all."""
@@ -53,19 +59,26 @@ class Whys:
 
     def explain(self) -> None:
         """Explain the newest thing, or with each further press what was before it."""
+        self._count()
         told = list(self._told())
         if not told:
             self._session.say(Play("error"), Say(message("why.nothing_yet"), priority=Priority.NOW))
             return
-        streak = self._session.streak
-        at_end = (Play("menu.end"),) if streak > len(told) else ()
-        self._session.say(*at_end, *map(Say, told[min(streak, len(told)) - 1]))
+        at_end = (Play("menu.end"),) if self._step > len(told) else ()
+        self._session.say(*at_end, *map(Say, told[min(self._step, len(told)) - 1]))
+
+    def _count(self) -> None:
+        """Count this press on, unless there is something newer to explain than at the last one."""
+        now = (len(self._game.events), self._refused)
+        if self._session.streak == 1 or now != self._series:
+            self._series, self._step, self._began = now, 0, self._session.presses
+        self._step += 1
 
     def _told(self) -> Iterator[Lines]:
         """Yield what can be explained, the newest first."""
         refused, focus = self._refusal(), self._in_focus()
         # A refusal comes first only while nothing else was asked or done since.
-        is_news = refused is not None and refused.press >= self._session.presses - self._session.streak
+        is_news = refused is not None and refused.press >= self._began - 1
         if refused is not None and is_news:
             yield refused.why
         if focus:

@@ -42,6 +42,7 @@ why-column = Times { $times }: { $points }
         { $times ->
             [2] The { $column } column counts twice: { $raw } makes { $points }
             [3] The { $column } column counts three times: { $raw } makes { $points }
+            [4] The { $column } column counts four times: { $raw } makes { $points }
            *[other] The { $column } column counts { $times } times: { $raw } makes { $points }
         }
 why-needs_met = { $state }
@@ -52,13 +53,13 @@ why-wins = First roll: the game is won
 # Why there is nothing.
 why-no_face = { $box }, nothing: no { $face }
     .normal = In { $box } only { $face } count, and there are none: { $dice }
-why-unmet = { $box }, nothing: { $missing }
+why-unmet = { $box }: { $missing }
     .normal = { $box } needs { $pattern }: { $missing }
 why-needs = { $box }, nothing: { $state }
     .normal = { $box } pays only once { $needed } holds points: { $state }
 miss-all_same = all { count-word } are { face-plural }
 miss-all_differ = no two are equal
-miss-most = the most alike are { $dice }
+miss-most = only { $dice } are equal
 miss-size =
     { $count ->
         [1] die
@@ -97,7 +98,7 @@ why-is_not_in_turn =
        *[other] { $boxes } are not in turn yet
     }
 why-holds = { $box } holds { $points }
-why-holds_zero = { $box } holds no points
+why-holds_zero = { $box } holds a zero
 why-none_open = no { $section } box is open
 why-none_in_turn = no { $section } box is in turn yet
 why-no_match = no box is for its face
@@ -111,6 +112,12 @@ why-goes = In { $where }
 why-goes_after = { $gone }: { $where }
     .normal = { $gone }, so it goes in { $where }
 why-must_match = First { $boxes }
+    .normal =
+        { $count ->
+            [one] { $boxes } is still open, so it must go there
+           *[other] { $boxes } are still open, so it must go there
+        }
+why-but_match = First { $boxes }
     .normal =
         { $count ->
             [one] But { $boxes } is still open, so it must go there
@@ -145,13 +152,15 @@ why-passed = it was passed up
 
 # What came with a result.
 why-bonus = { $section } { $sum }: bonus { $add }
-    .normal = { $section } now { $sum }: from { $at } on the bonus is { $add }
+    .normal = The { $section } section now holds { $sum }: from { $at } the bonus is { $add }
 why-bonus_more = { $section } { $sum }: bonus { $add }, { $more } more
-    .normal = { $section } now { $sum }: from { $at } on the bonus is { $add }, { $more } more than before
+    .normal = The { $section } section now holds { $sum }: from { $at } the bonus is { $add }, { $more } more than before
 why-bonus_missed = { $section } { $sum }: no bonus
-    .normal = { $section } is full with { $sum }, { $short } short of the bonus
-why-struck = { $player }: { $box } struck
-    .normal = { $player }: { $box } was the topmost open box, so it is struck with a zero, and a turn is lost
+    .normal = The { $section } section is full with { $sum }, { $short } short of the bonus
+why-struck = { $player }: { $box }
+    .normal = { $player }: { $box }, the topmost open box
+why-struck_by = { $by } struck { $box }
+    .normal = { $by } struck { $box } by a further { $jackpot }: it was the topmost open box, so it got a zero, and a turn was lost
 why-saved = { $saved } saved
     .normal =
         { $saved ->
@@ -246,17 +255,17 @@ why-extra_part =
        *[other] { $count } extras, { $points }
     }
 why-column_part = { $column } column { $points }
-why-game_points = { $player } { $points }: { $parts }
+why-game_points = { $player } { $points }. { $parts }
     .normal =
         { $points ->
-            [one] { $player }, { $points } game point: { $parts }
-           *[other] { $player }, { $points } game points: { $parts }
+            [one] { $player }, { $points } game point. { $parts }
+           *[other] { $player }, { $points } game points. { $parts }
         }
-why-rank_total = { $points } for the total of { $total }
-why-rank_each = { $points } for { $count } { $box }
-why-rank_every = { $points } as every { $box } holds points
-why-rank_at_least = { $points } for { $box } with { $sum }
-    .normal = { $points } for { $box } with { $sum }, { $at_least } or more
+why-rank_total = total { $total }: { $points }
+why-rank_each = { $count } { $box }: { $points }
+why-rank_every = every { $box } with points: { $points }
+why-rank_at_least = { $box } { $sum }: { $points }
+    .normal = { $box } { $sum }, { $at_least } or more: { $points }
 
 # Nothing has happened.
 why-nothing_yet = Nothing to explain yet

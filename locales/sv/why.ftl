@@ -42,6 +42,7 @@ why-column = Gånger { $times }: { $points }
         { $times ->
             [2] { $column } kolumnen räknas dubbelt: { $raw } blir { $points }
             [3] { $column } kolumnen räknas tre gånger: { $raw } blir { $points }
+            [4] { $column } kolumnen räknas fyra gånger: { $raw } blir { $points }
            *[other] { $column } kolumnen räknas { $times } gånger: { $raw } blir { $points }
         }
 why-needs_met = { $state }
@@ -52,22 +53,22 @@ why-wins = Första kastet: partiet är vunnet
 # Varför det blir noll.
 why-no_face = { $box }, noll: inga { $face }
     .normal = I { $box } räknas bara { $face }, och det finns inga: { $dice }
-why-unmet = { $box }, noll: { $missing }
+why-unmet = { $box }: { $missing }
     .normal = { $box } kräver { $pattern }: { $missing }
 why-needs = { $box }, noll: { $state }
     .normal = { $box } ger poäng först när { $needed } har poäng: { $state }
 miss-all_same = alla { count-word } är { face-plural }
 miss-all_differ = inga är lika
-miss-most = flest lika är { $dice }
+miss-most = bara { $dice } är lika
 miss-size =
     { $count ->
-        [1] tärning
-        [2] par
-       *[other] { count-word } lika
+        [1] ingen tärning
+        [2] inget par
+       *[other] inte { count-word } lika
     }
-miss-group = bara { $found }, inte { $missing }
-miss-group_further = bara { $found }, inte { $missing } till
-miss-group_other = bara { $found }, inte { $missing } med andra ögon
+miss-group = bara { $found }, { $missing }
+miss-group_further = bara { $found }, { $missing } till
+miss-group_other = bara { $found }, { $missing } med andra ögon
 miss-row = bara { $faces } är i följd
 miss-no_row = inga är i följd
 miss-row_gap = bara { $faces }, { $missing } saknas
@@ -106,7 +107,7 @@ why-is_not_in_turn =
        *[other] { $boxes } är inte på tur än
     }
 why-holds = { $box } har { $points }
-why-holds_zero = { $box } har inga poäng
+why-holds_zero = { $box } har en nolla
 why-none_open = ingen ruta i { $section } delen är öppen
 why-none_in_turn = ingen ruta i { $section } delen är på tur än
 why-no_match = ingen ruta är till för dess ögon
@@ -120,6 +121,12 @@ why-goes = I { $where }
 why-goes_after = { $gone }: { $where }
     .normal = { $gone }, så den ska stå i { $where }
 why-must_match = Först { $boxes }
+    .normal =
+        { $count ->
+            [one] { $boxes } är fortfarande öppen, så den ska stå där
+           *[other] { $boxes } är fortfarande öppna, så den ska stå där
+        }
+why-but_match = Först { $boxes }
     .normal =
         { $count ->
             [one] Men { $boxes } är fortfarande öppen, så den ska stå där
@@ -158,9 +165,11 @@ why-bonus = { $section } { $sum }: bonus { $add }
 why-bonus_more = { $section } { $sum }: bonus { $add }, { $more } mer
     .normal = { $section } delen har nu { $sum }: från { $at } är bonusen { $add }, { $more } mer än förut
 why-bonus_missed = { $section } { $sum }: ingen bonus
-    .normal = { $section } delen är full med { $sum }, och { $short } fattas till bonusen
-why-struck = { $player }: { $box } struken
-    .normal = { $player }: { $box } var den översta öppna rutan, så den stryks med noll, och en tur går förlorad
+    .normal = { $section } delen är full med { $sum }, { $short } fattas till bonusen
+why-struck = { $player }: { $box }
+    .normal = { $player }: { $box }, den översta öppna rutan
+why-struck_by = { $by } strök { $box }
+    .normal = { $by } strök { $box } med ännu en { $jackpot }: det var den översta öppna rutan, så den fick en nolla, och en tur gick förlorad
 why-saved = { $saved } sparade
     .normal =
         { $saved ->
@@ -255,17 +264,17 @@ why-extra_part =
        *[other] { $count } extra, { $points }
     }
 why-column_part = { $column } kolumnen { $points }
-why-game_points = { $player } { $points }: { $parts }
+why-game_points = { $player } { $points }. { $parts }
     .normal =
         { $points ->
-            [one] { $player }, { $points } spelpoäng: { $parts }
-           *[other] { $player }, { $points } spelpoäng: { $parts }
+            [one] { $player }, { $points } spelpoäng. { $parts }
+           *[other] { $player }, { $points } spelpoäng. { $parts }
         }
-why-rank_total = { $points } för totalen { $total }
-why-rank_each = { $points } för { $count } { $box }
-why-rank_every = { $points } för att varje { $box } har poäng
-why-rank_at_least = { $points } för { $box } med { $sum }
-    .normal = { $points } för { $box } med { $sum }, minst { $at_least }
+why-rank_total = totalen { $total }: { $points }
+why-rank_each = { $count } { $box }: { $points }
+why-rank_every = varje { $box } med poäng: { $points }
+why-rank_at_least = { $box } { $sum }: { $points }
+    .normal = { $box } { $sum }, minst { $at_least }: { $points }
 
 # Inget har hänt.
 why-nothing_yet = Inget att förklara än

@@ -1,69 +1,14 @@
-"""Why a result was so, and why something is not possible."""
+"""Why something is not possible, and what would be wise, in a sentence."""
 
 from dataclasses import replace
 
 import pytest
-from support.cards import scored
-from support.sitting import shipped
 from support.wording import text
 
-from audio_yahtzee.game import Cell, Claim, Keep, Reason, Roll, Score, Why
+from audio_yahtzee.game import Cell, Claim, Keep, Reason, Roll, Score
 from audio_yahtzee.game.refusal import Refusal
-from audio_yahtzee.narration.explaining import explained
 from audio_yahtzee.narration.refusals import refused
 from audio_yahtzee.narration.suggesting import suggested
-
-YAHTZEE = shipped()["yahtzee"]
-
-
-@pytest.mark.parametrize(
-    ("event", "expected"),
-    [
-        (
-            scored(YAHTZEE, "twos", 4, matched=(2, 2)),
-            "Twos is the sum of all twos: 4 for two twos.",
-        ),
-        (
-            scored(YAHTZEE, "threes", 0),
-            ("Threes is the sum of all threes, and there were none: two twos, a six, a five and a one."),
-        ),
-        (
-            scored(YAHTZEE, "full_house", 0, why=Why.UNMET),
-            (
-                "Full house wants 3 equal and 2 equal, of different faces. Two twos, a six, a five and a one "
-                "are not that, so it got nothing."
-            ),
-        ),
-        (
-            scored(YAHTZEE, "full_house", 25, why=Why.JOKER_PAYS),
-            "A further yahtzee was a joker: it counted as full house and paid 25.",
-        ),
-        (
-            scored(YAHTZEE, "fours", 0, why=Why.JOKER_ZERO),
-            "A further yahtzee had to go somewhere: with no better box open, fours got a zero.",
-        ),
-    ],
-)
-def test_a_result_is_explained_by_the_rule_that_made_it(event, expected):
-    assert [text(line) for line in explained(event, YAHTZEE)] == [expected]
-
-
-def test_bonus_and_extra_that_came_with_a_result_are_explained_too():
-    plain = scored(YAHTZEE, "sixes", 24, matched=(6, 6, 6, 6))
-    event = replace(plain, outcome=replace(plain.outcome, bonus=35, extra=100))
-    assert [text(line) for line in explained(event, YAHTZEE)][1:] == [
-        "With it the upper bonus was reached: 35 more.",
-        "A further yahtzee brings 100 extra.",
-    ]
-
-
-def test_a_box_that_needs_another_says_which(family):
-    generala = family.get("generala")
-    event = scored(generala, "double_generala", 0, why=Why.NEEDS)
-    assert [text(line) for line in explained(event, generala)] == [
-        "Double generala pays only once generala holds points, so it got nothing."
-    ]
-
 
 TWOS, FIVES = Cell("twos"), Cell("fives")
 REFUSED = {
@@ -115,9 +60,3 @@ def test_every_refusal_says_why(reason, a_table):
 )
 def test_advice_is_a_sentence(command, kept, expected, a_table):
     assert text(suggested(command, replace(a_table, kept=kept))) == expected
-
-
-def test_outcomes_have_no_reason_that_is_not_explained(family):
-    generala = family.get("generala")
-    said = {text(explained(scored(generala, "double_generala", 0, why=why), generala)[0]) for why in Why}
-    assert len(said) == len(Why)
