@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.documents.files import is_anything, is_file, listed
+from audio_yahtzee.documents.files import is_file, listed
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.terms import rules_name
@@ -72,19 +72,19 @@ class OwnRules(Workshop):
         """Do it. Raises OSError, and as one FileExistsError where the place is another's."""
         identifier = id_of(title) or self._free_id()
         path = self._folder / f"{identifier}.yaml"
-        if is_anything(path) or is_file(SHIPPED / path.name) or title.casefold() in self._titles():
+        if os.path.lexists(path) or is_file(SHIPPED / path.name) or title.casefold() in self._titles():
             raise FileExistsError(str(path))
         found = self.sheet(rules)
         texts = self._texts(found, identifier, title) if isinstance(found, Sheet) else ()
         kept = self._put(path, rules, texts)
         if kept is None:
-            return message("workshop.base_changed", rules=rules_name(rules))
+            return message("workshop.base_changed", rules=_base_name(rules))
         self._learn(kept)
         return Kept(kept, str(path))
 
     def _free_id(self) -> str:
         names = (f"mine-{number}" for number in count(1))
-        return next(name for name in names if not is_anything(self._folder / f"{name}.yaml"))
+        return next(name for name in names if not os.path.lexists(self._folder / f"{name}.yaml"))
 
     def _titles(self) -> set[str]:
         """Return what the rule sets there are are called, in small letters."""
@@ -97,7 +97,7 @@ class OwnRules(Workshop):
     def _texts(self, found: Sheet, identifier: str, title: str) -> tuple[str, ...]:
         """Return the texts to be tried: that of a file which extends another, and of one which holds all."""
         language = self._language()
-        base = rules_name(replace(found.rules, overlay=""))
+        base = _base_name(found.rules)
         return (
             self._comment("workshop.extending", base) + extending(found, identifier, title, language),
             self._comment("workshop.alone", base) + alone(found, identifier, title, language),
@@ -123,6 +123,11 @@ class OwnRules(Workshop):
     def _reads_as(self, path: Path, rules: RuleSet) -> bool:
         read, _ = check(path, self.folders)
         return read is not None and read.fingerprint == rules.fingerprint
+
+
+def _base_name(rules: RuleSet) -> Message:
+    """Return the name of the rule set that `rules` are made from, without a word on what was changed."""
+    return rules_name(replace(rules, overlay=""))
 
 
 @contextlib.contextmanager
