@@ -1,1 +1,1 @@
-"""What may be said to the game, spoken or typed: sentences become meanings, by each language's phrases.yaml."""
+"""What may be said to the game, spoken or typed: each language's phrases.yaml makes meanings of it."""

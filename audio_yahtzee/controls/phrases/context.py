@@ -57,7 +57,7 @@ ANYTIME = frozenset(
 AT_TABLE = frozenset(Meant) - ANSWERS - ANYTIME
 """What is about a game that is on."""
 
-_BY_KEEPING = KEEPS | {Meant.REROLL_FACES, Meant.REROLL_POSITIONS}
+_BY_KEEPING = KEEPS | {Meant.REROLL_FACES, Meant.REROLL_POSITIONS, Meant.REROLL_ALL}
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ class Meant(StrEnum):
     RELEASE_POSITIONS = "release.positions"  # positions
     REROLL_FACES = "reroll.faces"  # as keep.faces: the others are kept, and these rolled at once
     REROLL_POSITIONS = "reroll.positions"  # positions: as above
+    REROLL_ALL = "reroll.all"  # none is kept, and all rolled at once
     SCORE = "score"  # box, column where one was named
     CLAIM_YES = "claim.yes"
     CLAIM_NO = "claim.no"
