@@ -107,6 +107,7 @@ class Studio:
             return False
         if found.fingerprint != before.fingerprint:
             self._made.append(found)
+            self._menu.title = self._title()
         self._session.say(Play("menu.close"), Say(changed(label, found, before)))
         return True
 
@@ -115,6 +116,7 @@ class Studio:
             self._session.say(Play("error"), Say(message("studio.nothing_to_undo")))
             return False
         undone = self._made.pop()
+        self._menu.title = self._title()
         changes = sentences(*differences(self._made[-1], undone))
         self._session.say(Play("menu.close"), Say(message("studio.undone", changes=changes)))
         return False

@@ -79,6 +79,6 @@ setting-times-count =
     }
 option-points = points
 setting-points-points = { $amount }
-option-box = on the card
-setting-box-kept = yes
-setting-box-removed = no
+option-box = this box
+setting-box-kept = kept
+setting-box-removed = removed

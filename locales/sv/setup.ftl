@@ -79,6 +79,6 @@ setting-times-count =
     }
 option-points = poäng
 setting-points-points = { $amount }
-option-box = på kortet
-setting-box-kept = ja
-setting-box-removed = nej
+option-box = den här rutan
+setting-box-kept = finns kvar
+setting-box-removed = tas bort

@@ -95,7 +95,11 @@ class Stubborn:
     """A workshop with one switch of three settings, the second of which cannot be."""
 
     def options(self, rules):
-        settings = (Setting("points", {"now": 35}, 35), Setting("points", {}, 50), Setting("none", {"now": 0}))
+        settings = (
+            Setting("points", {"now": 35}, 35),
+            Setting("points", {}, 50),
+            Setting("none", {"now": 0}),
+        )
         return (Option("bonus", settings, 0 if rules.rolls == 3 else 2, "upper"),)
 
     def changed(self, rules, changes):

@@ -1,0 +1,49 @@
+"""What may be changed about rules, in words."""
+
+import pytest
+from support.sitting import catalogue, shipped
+
+from audio_yahtzee.game.options import Option, Setting
+from audio_yahtzee.messages import Verbosity
+from audio_yahtzee.narration.options import changed, in_short, option_name, option_now, setting_name
+from audio_yahtzee.rulesets.workshop import Workshop
+
+
+UNLIKE = ("double-yahtzee", "triple-yahtzee", "maxi-yatzy", "yatzy-forced", "balut", "kismet", "crag")
+"""Rule sets that have little in common."""
+
+
+@pytest.fixture(scope="module")
+def parts():
+    """Return, for rule sets that have little in common, all that may be changed about each."""
+    workshop = Workshop()
+    return {shipped()[name]: workshop.parts(shipped()[name]) for name in UNLIKE}
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_everything_that_can_be_changed_is_said_in_words_each_setting_apart(parts, language):
+    for rules, options in parts.items():
+        names = [catalogue().text(option_name(option, rules), language) for option in options]
+        of_whole = [name for name, option in zip(names, options, strict=True) if option.part is None]
+        assert len(set(of_whole)) == len(of_whole), rules.id
+        for option in options:
+            now = catalogue().text(option_now(option, rules), language)
+            said = [catalogue().text(setting_name(option, setting), language) for setting in option.settings]
+            assert len(set(said)) == len(said), (rules.id, option.id, said)
+            assert "_" not in "".join((now, *said))
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("level", Verbosity)
+def test_every_game_tells_what_is_special_about_it(language, level):
+    for rules in shipped().values():
+        for line in in_short(rules, shipped().get(rules.base)):
+            said = catalogue().text(line, language, level)
+            assert said
+            assert "_" not in said
+
+
+def test_what_was_so_already_is_said_as_it_is():
+    rules = shipped()["yahtzee"]
+    setting = setting_name(Option("rolls", (), 0), Setting("count", {}, 3))
+    assert catalogue().text(changed(setting, rules, rules), "en") == "3"
