@@ -86,6 +86,6 @@ class Games(Sequence["RuleSet"]):
         before, self._faults = self._faults, self._library.faults_in(own)
         new = [fault for fault in self._faults if fault not in before]
         if len(new) > MOST_TOLD:
-            self._news = [message("app.many_broken_rules", count=len(new))]
+            self._news.append(message("app.many_broken_rules", count=len(new)))
         else:
-            self._news = [message("app.broken_rules", fault=fault.located()) for fault in new]
+            self._news += [message("app.broken_rules", fault=fault.located()) for fault in new]

@@ -105,7 +105,10 @@ def _hints(path: Path, rules: RuleSet, catalogue: Catalogue) -> Iterator[Message
     nameless = {
         identifier
         for identifier in names_wanted(rules)
-        if identifier not in named and not catalogue.has_written(identifier, ENGLISH)
+        # A family of one needs no name of its own.
+        if not identifier.startswith("family.")
+        and identifier not in named
+        and not catalogue.has_written(identifier, ENGLISH)
     }
     if nameless:
         yield message("tools.nameless", names=_as_keys(nameless))

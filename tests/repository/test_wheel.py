@@ -62,6 +62,11 @@ def test_rule_sets_are_listed(installed, tmp_path):
     assert "yatzy: Scandinavian Yatzy" in done.stdout
 
 
+def test_the_schema_for_editors_is_beside_the_rule_sets(installed):
+    code = "from audio_yahtzee.rulesets.extends import SHIPPED; print(*SHIPPED.glob('*.json'))"
+    assert installed("-c", code, program="python").stdout.strip().endswith("rule-set.schema.json")
+
+
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_a_game_is_played_to_the_ranking(installed, tmp_path, language):
     table = ("--rules", "yatzy", "--players", "Anna,computer", "--seed", "7", "--language", language)

@@ -134,3 +134,8 @@ def test_what_a_rule_set_is_made_from_is_what_its_file_extends_or_else_the_file_
     assert found.base_of(changed) == mine
     (tmp_path / "mine.yaml").unlink()
     assert found.base_of(changed) is None
+
+
+def test_every_family_that_ships_has_its_place():
+    order = (SHIPPED / "families.txt").read_text(encoding="utf-8").split()
+    assert list(library().families) == order

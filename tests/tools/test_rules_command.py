@@ -161,7 +161,7 @@ def test_of_a_sound_file_what_has_no_name_is_told(run, write):
     colors = "dice: {colors: {red: [1, 2, 3], teal: [4, 5, 6]}}\nsections: {lucky: {}}\n"
     path = write("mine.yaml", MINE.format(id="mine").replace("lower", "lucky") + colors)
     assert run(rules.check_file, path)[1][1:] == [
-        "Without a name, and so said as written: two_ones, colors.teal, family, title and sections.lucky.",
+        "Without a name, and so said as written: two_ones, colors.teal, title and sections.lucky.",
         PLAY,
     ]
 
