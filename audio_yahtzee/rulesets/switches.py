@@ -188,8 +188,8 @@ def _bonus(sheet: Sheet, section: Section) -> Iterator[Question]:
     if not once and not section.bonus:
         return
     usual = sheet.rules.dice.count // 2 + 1
-    at = section.bonus[0].at if section.bonus else once * usual
     before = sheet.base_tree["sections"].get(section.id, {}).get("bonus", [])
+    at = section.bonus[0].at if section.bonus else before[0]["at"] if before else once * usual
     now = section.bonus[0].add if len(section.bonus) == 1 else None
     amounts = numbers(BONUSES, now, before[0]["add"] if len(before) == 1 else None)
     ways = (Way("points", _set(path, [{"at": at, "add": add}]), add) for add in amounts if add)
@@ -197,6 +197,7 @@ def _bonus(sheet: Sheet, section: Section) -> Iterator[Question]:
     if len(section.bonus) != 1:
         return
     add = section.bonus[0].add
-    marks = numbers((once * each for each in (usual - 1, usual, usual + 1)), at)
+    known = before[0]["at"] if len(before) == 1 else None
+    marks = numbers((once * each for each in (usual - 1, usual, usual + 1)), at, known)
     ways = (Way("points", _set(path, [{"at": mark, "add": add}]), mark) for mark in marks if mark)
     yield Question("threshold", tuple(ways), section.id)

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 from table_talk import play
 
+from audio_yahtzee.documents.values import parsed
 from audio_yahtzee.game import Cell, IllegalCommand, Keep, Move, Record, Roll, Score
+from audio_yahtzee.rulesets.workshop import Workshop
 
 MOVES = ("roll = 2 2 5 6 1", "keep 1 2", "roll = 4 2 5", "keep", "roll = 6 6 6 6 6", "score sixes")
 
@@ -57,6 +59,42 @@ def test_a_record_plays_as_the_game_was_played(record, yahtzee):
     assert list(record.steps(yahtzee)) == play(yahtzee, *MOVES, players=2)
 
 
+def test_a_record_knows_what_the_players_had_changed(record):
+    changes = '{"order":"listed","names":{"sv":{"odd":"Udda \\u2028 x"}}}'
+    changed = replace(record, changes=changes)
+    assert str(changed).splitlines()[1] == f"changes {changes}"
+    assert Record.parse(str(changed)) == changed
+
+
+def test_a_changed_game_plays_again_under_the_rules_that_its_record_makes(family):
+    workshop = Workshop()
+    chosen = workshop.changed(family.get("yatzy"), {"tie": ["roll_off", "share"], "order": "listed"})
+    moves = tuple(map(Move.parse, ("roll = 2 2 5 6 1", "score ones")))
+    record = Record.parse(str(Record(chosen.id, chosen.fingerprint, 2, moves, chosen.overlay)))
+    rules = workshop.changed(family.get(record.rules_id), parsed(record.changes))
+    assert list(record.steps(rules))[-1].state.card is not None
+    with pytest.raises(ValueError, match="played under yatzy"):
+        list(record.steps(family.get("yatzy")))
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ("{", "line 2: changes are JSON"),
+        ("[1]", "line 2: changes are a mapping"),
+        ("[" * 100_000, "line 2: changes are JSON"),
+    ],
+)
+def test_changes_that_are_none_are_told_with_their_line(changes, said):
+    with pytest.raises(ValueError, match=said):
+        Record.parse(f"rules yahtzee 0123\nchanges {changes}\nplayers 2\n")
+
+
+def test_lines_are_counted_as_they_stand_below_changes():
+    with pytest.raises(ValueError, match="line 4: expected roll, keep"):
+        Record.parse("rules yahtzee 0123\nchanges {}\nplayers 2\nhold 1\n")
+
+
 NO_RECORDS = {
     "empty": "",
     "no fingerprint": "rules yahtzee\nplayers 2\n",
@@ -65,6 +103,7 @@ NO_RECORDS = {
     "a word": "rules yahtzee 0123\nplayers two\n",
     "other digits": "rules yahtzee 0123\nplayers ٢\n",
     "no number": "rules yahtzee 0123\nplayers\n",
+    "changes alone": "rules yahtzee 0123\nchanges {}\n",
 }
 
 

@@ -71,7 +71,7 @@ def check_option(workshop, rules, option):
     assert len(set(prints)) == len(prints) > 1
 
 
-SOME = ("yahtzee", "kismet", "maxi-yatzy", "balut", "crag", "triple-yahtzee", "double-yahtzee")
+SOME = ("yahtzee", "kismet", "maxi-yatzy", "balut", "yatzy-forced", "double-yahtzee")
 
 
 @pytest.mark.parametrize("name", SOME)
