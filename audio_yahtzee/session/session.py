@@ -179,7 +179,8 @@ class Session:
             view = self.listening(listener)
             turn = turning_point(game.scored(), event.places, game.rules, view)
             cards = [seat.card for seat in game.state.seats]
-            told = (*game_points(cards, event.places, view), *(() if turn is None else (turn,)))
+            turned = () if turn is None or event.at_once else (turn,)
+            told = (*game_points(cards, event.places, view), *turned)
             story = tuple(Say(line, Category.SCORES) for line in told)
             keys = self.keys(Action.CHOOSE, Action.BACK)
             self._hear(listener, (*story, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
