@@ -60,8 +60,7 @@ def points_of(card: Card, name: Value) -> Message:
     earned = tuple(
         _converted(card, rule, points) for rule in card.rules.rank if (points := card.converted(rule))
     )
-    points = signed(card.game_points)
-    return message("why.game_points", player=name, parts=sentences(*earned), points=points)
+    return message("why.game_points", player=name, parts=sentences(*earned), points=signed(card.game_points))
 
 
 def _sections(card: Card) -> tuple[Value, ...]:

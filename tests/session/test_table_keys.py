@@ -191,7 +191,7 @@ def test_answers_are_given_at_any_time(two):
 
 
 def test_questions_about_what_has_not_happened_say_so(two):
-    assert two.press("x") == ["Nothing was scored yet."]
+    assert two.press("x") == ["Nothing has been scored or refused yet: there is nothing to explain."]
     assert two.press("l") == ["No turn is finished yet."]
     assert two.press("shift+d") == ["Nobody else has rolled yet."]
     assert Sitting().press("shift+c") == ["Nobody else plays."]
@@ -231,9 +231,7 @@ def test_the_last_turn_is_told_again_and_the_one_before(two):
 
 def test_the_last_result_is_explained_with_whose_it_was(anna):
     anna.press("e", "enter")
-    assert anna.press("x") == [
-        "Chance takes any dice and pays the sum of all dice: 16 for two twos, a six, a five and a one."
-    ]
+    assert anna.press("x") == ["Chance takes any dice: two twos, a six, a five and a one add up to 16."]
     against = Sitting(opponents=1)
     against.press("r", "e", "enter")
     against.let_opponents_play()
