@@ -8,7 +8,6 @@ from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.narration.options import changed, in_short, option_name, option_now, setting_name
 from audio_yahtzee.rulesets.workshop import Workshop
 
-
 UNLIKE = ("double-yahtzee", "triple-yahtzee", "maxi-yatzy", "yatzy-forced", "balut", "kismet", "crag")
 """Rule sets that have little in common."""
 
