@@ -12,7 +12,9 @@ from audio_yahtzee.game.standing import Place, standing
 from audio_yahtzee.game.state import Phase, State
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
 from audio_yahtzee.narration.colors import as_they_lie, counted_by_color, die_in_a_row, one_die
+from audio_yahtzee.narration.game_points import game_points_pace
 from audio_yahtzee.narration.listening import Listening
+from audio_yahtzee.narration.policies import as_game_points
 from audio_yahtzee.narration.terms import (
     cell_names,
     ordinal,
@@ -89,13 +91,14 @@ def bonus_pace(card: Card, section: str, column: int) -> Message | None:
 
 
 def bonuses(card: Card) -> Message:
-    """Return how every section stands towards its bonus, column by column."""
+    """Return how every section stands towards its bonus, column by column, and how game points stand."""
     lines = [
         _in_column(line, column, card.rules)
         for column in range(len(card.rules.columns))
         for section in card.rules.sections
         if (line := bonus_pace(card, section.id, column)) is not None
     ]
+    lines += game_points_pace(card)
     if not lines:
         return message("pace.no_bonus")
     return (
@@ -160,7 +163,7 @@ def _points_line(state: State, player: int, points: int, listening: Listening) -
     name, rules = listening.names[player], state.rules
     if rules.rank:
         total = state.seats[player].card.total
-        return message("standing.ranked_player", player=name, points=points, total=total)
+        return message("standing.ranked_player", player=name, points=as_game_points(points), total=total)
     return message("standing.player", player=name, points=points)
 
 
@@ -183,17 +186,17 @@ def _standing_line(state: State, place: Place, player: int, listening: Listening
     values: dict[str, Value] = {
         "place": ordinal(place.rank),
         "player": listening.names[player],
-        "points": place.points,
-        "total": card.total,
         "open": len(card.open_cells()),
-        "extras": len(card.extras),
     }
     if card.rules.rank:
-        return message("standing.ranked", **values)
-    sums = tuple(_sum_line(card, section) for section in card.rules.sections if section.bonus)
+        points = as_game_points(place.points)
+        return message("standing.ranked", points=points, total=card.total, **values)
+    sums = [_sum_line(card, section) for section in card.rules.sections if section.bonus]
+    if card.extras:
+        sums.append(message("standing.extras", count=len(card.extras)))
     if not sums:
-        return message("standing.plain", **values)
-    return message("standing.detail", sums=Items(sums, Joining.COMMA), **values)
+        return message("standing.plain", points=place.points, **values)
+    return message("standing.detail", points=place.points, sums=Items(tuple(sums), Joining.COMMA), **values)
 
 
 def _sum_line(card: Card, section: Section) -> Message:

@@ -11,6 +11,7 @@ from audio_yahtzee.game.ruleset import Order, Section
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
 from audio_yahtzee.narration.columns import Moved, column_name, in_row
 from audio_yahtzee.narration.paying import amount, what_it_pays
+from audio_yahtzee.narration.policies import as_game_points
 from audio_yahtzee.narration.terms import box_name, cell_name, ordinal, section_name
 
 
@@ -103,7 +104,7 @@ def column_line(card: Card, column: int, moved: Moved) -> Message:
 def total_line(card: Card) -> Message:
     """Return a card's total, with extras where there are any, and game points where they rank."""
     if card.game_points is not None:
-        return message("card.total_ranked", total=card.total, points=card.game_points)
+        return message("card.total_ranked", total=card.total, points=as_game_points(card.game_points))
     if card.extras and card.rules.extra is not None and card.rules.extra.bonus:
         return message("card.total_extras", total=card.total, extras=len(card.extras))
     return message("card.total", total=card.total)

@@ -73,8 +73,10 @@ score-points-own = { $box }, { $points }
 score-points-other = { $player }: { $box }, { $points }
 score-nothing-own = { $box }, nothing
 score-nothing-other = { $player }: { $box }, nothing
-score-multiplied-own = { $box }: { $raw }, counts { $points }
-score-multiplied-other = { $player }: { $box }: { $raw }, counts { $points }
+score-multiplied-own = { $box }, { $points }
+    .normal = { $box }: { $raw }, counts { $points }
+score-multiplied-other = { $player }: { $box }, { $points }
+    .normal = { $player }: { $box }: { $raw }, counts { $points }
 score-joker_pays-own = { $box }, { $points }
     .normal = { $box } as a joker, { $points }
 score-joker_pays-other = { $player }: { $box }, { $points }
@@ -185,11 +187,6 @@ standing-detail = { $place } { $player }, { $points }
         { $open ->
             [one] { $place }: { $player }, { $points } points, { $sums }, one box open
            *[other] { $place }: { $player }, { $points } points, { $sums }, { $open } boxes open
-        }
-    .full =
-        { $open ->
-            [one] { $place }: { $player }, { $points } points. Card total { $total }, { $sums }, extras: { $extras }, one box open
-           *[other] { $place }: { $player }, { $points } points. Card total { $total }, { $sums }, extras: { $extras }, { $open } boxes open
         }
 standing-plain = { $place } { $player }, { $points }
     .normal =

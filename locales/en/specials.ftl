@@ -84,12 +84,22 @@ roll_off-last = Still tied, last round: { $players }
 roll_off-next = { $player } to roll
 
 # Standings that are not by the card's total.
+pace-game_points = { $points } so far
+pace-at_least = { $box } { $sum }
+    .normal = { $box } { $sum }, { $left } to go for { $points }
+pace-every = { $box } { $scored } of { $count }
+    .normal = { $box } { $scored } of { $count }, all of them for { $points }
+standing-extras =
+    { $count ->
+        [one] one extra
+       *[other] { $count } extras
+    }
 standing-ranked_player = { $player } { $points }
-    .normal = { $player } { $points } game points, total { $total }
+    .normal = { $player } { $points }, total { $total }
 standing-ranked = { $place } { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points } game points, total { $total }, one box open
-           *[other] { $place }: { $player }, { $points } game points, total { $total }, { $open } boxes open
+            [one] { $place }: { $player }, { $points }, total { $total }, one box open
+           *[other] { $place }: { $player }, { $points }, total { $total }, { $open } boxes open
         }
-card-total_ranked = Total { $total }, game points { $points }
+card-total_ranked = Total { $total }, { $points }

@@ -77,8 +77,10 @@ score-points-own = { $box }, { $points }
 score-points-other = { $player }: { $box }, { $points }
 score-nothing-own = { $box }, noll
 score-nothing-other = { $player }: { $box }, noll
-score-multiplied-own = { $box }: { $raw }, räknas som { $points }
-score-multiplied-other = { $player }: { $box }: { $raw }, räknas som { $points }
+score-multiplied-own = { $box }, { $points }
+    .normal = { $box }: { $raw }, räknas som { $points }
+score-multiplied-other = { $player }: { $box }, { $points }
+    .normal = { $player }: { $box }: { $raw }, räknas som { $points }
 score-joker_pays-own = { $box }, { $points }
     .normal = { $box } som joker, { $points }
 score-joker_pays-other = { $player }: { $box }, { $points }
@@ -189,11 +191,6 @@ standing-detail = { $place } { $player }, { $points }
         { $open ->
             [one] { $place }: { $player }, { $points } poäng, { $sums }, en öppen ruta
            *[other] { $place }: { $player }, { $points } poäng, { $sums }, { $open } öppna rutor
-        }
-    .full =
-        { $open ->
-            [one] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, { $sums }, extra: { $extras }, en öppen ruta
-           *[other] { $place }: { $player }, { $points } poäng. Kortets summa { $total }, { $sums }, extra: { $extras }, { $open } öppna rutor
         }
 standing-plain = { $place } { $player }, { $points }
     .normal =

@@ -84,12 +84,18 @@ roll_off-last = Fortfarande lika, sista omgången: { $players }
 roll_off-next = { $player } ska slå
 
 # Ställningar som inte går efter kortets summa.
+pace-game_points = { $points } hittills
+pace-at_least = { $box } { $sum }
+    .normal = { $box } { $sum }, { $left } kvar till { $points }
+pace-every = { $box } { $scored } av { $count }
+    .normal = { $box } { $scored } av { $count }, alla ger { $points }
+standing-extras = { $count } extra
 standing-ranked_player = { $player } { $points }
-    .normal = { $player } { $points } spelpoäng, totalt { $total }
+    .normal = { $player } { $points }, totalt { $total }
 standing-ranked = { $place } { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points } spelpoäng, totalt { $total }, en öppen ruta
-           *[other] { $place }: { $player }, { $points } spelpoäng, totalt { $total }, { $open } öppna rutor
+            [one] { $place }: { $player }, { $points }, totalt { $total }, en öppen ruta
+           *[other] { $place }: { $player }, { $points }, totalt { $total }, { $open } öppna rutor
         }
-card-total_ranked = Totalt { $total }, spelpoäng { $points }
+card-total_ranked = Totalt { $total }, { $points }

@@ -7,7 +7,7 @@ from support.cards import card, state
 from support.sitting import shipped
 from support.wording import text
 
-from audio_yahtzee.game import Phase
+from audio_yahtzee.game import Cell, Phase
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.narration import answers
 from audio_yahtzee.narration.listening import Listening
@@ -139,7 +139,7 @@ def test_saved_rolls_are_told_with_the_turn_and_used_last(family, saved, rolls_l
 def test_the_standing_tells_what_ranks_the_players(family):
     balut = state(family.get("balut"), cards=("choice=30 balut=45", "choice=30"))
     assert text(answers.standing_short(balut, ANNA)) == (
-        "Anna 0 game points, total 75, Bertil -2 game points, total 30."
+        "Anna 0 game points, total 75, Bertil minus 2 game points, total 30."
     )
     assert text(answers.standing_detail(balut, ANNA)[0]) == (
         "First: Anna, 0 game points, total 75, 7 boxes open."
@@ -148,6 +148,27 @@ def test_the_standing_tells_what_ranks_the_players(family):
     assert [text(line) for line in answers.standing_detail(yacht, ANNA)] == [
         "First: Anna, 3 points, 11 boxes open."
     ]
+
+
+def test_extras_are_in_the_standing_once_there_are_any():
+    table = state(YAHTZEE, cards=("yahtzee=50",))
+    earned = table.card.write(Cell("fours"), 20, extra=True)
+    table = replace(table, seats=(replace(table.seat, card=earned),))
+    assert text(answers.standing_detail(table, ANNA)[0]) == (
+        "First: Anna, 170 points, upper 20, one extra, 11 boxes open."
+    )
+
+
+def test_game_points_are_told_with_what_is_to_go_for_more(family):
+    fours, straights = "fours=16 fours=12", "straight=15 straight=20"
+    balut = card(family.get("balut"), f"{fours} {straights} sixes=24 sixes=24 sixes=24 sixes=6 full_house=0")
+    assert text(answers.bonuses(balut)) == (
+        "0 game points so far. Fours 28, 24 to go for 2 game points. Fives 0, 65 to go for 2 game points. "
+        "Straight 2 of 4, all of them for 4 game points. Choice 0, 100 to go for 2 game points."
+    )
+    assert text(answers.bonuses(balut), "sv").startswith(
+        "0 spelpoäng hittills. Fyror 28, 24 kvar till 2 spel"
+    )
 
 
 def test_the_standing_in_detail_has_the_columns(family):

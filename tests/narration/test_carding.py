@@ -114,4 +114,4 @@ def test_open_boxes_in_a_forced_order_say_which_is_in_turn(family):
 
 
 def test_a_total_that_is_ranked_by_game_points_has_them(family):
-    assert text(carding.total_line(card(family.get("balut"), "balut=45"))) == "Total 45, game points 0."
+    assert text(carding.total_line(card(family.get("balut"), "balut=45"))) == "Total 45, 0 game points."
