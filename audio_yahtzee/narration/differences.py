@@ -146,7 +146,7 @@ def _placed(rules: RuleSet, base: RuleSet, renamed: Mapping[str, str]) -> list[M
     common = [box for box in boxes if box in rules.by_id]
     if common != [box.id for box in rules.boxes if box.id in common]:
         names = Items(tuple(box_name(box.id) for box in rules.boxes))
-        lines.append(message("differ.box_order", boxes=names))
+        lines.append(message("rule.box_order", boxes=names))
     return lines
 
 

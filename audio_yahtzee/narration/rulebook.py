@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from audio_yahtzee.game.ruleset import DiceSpec, RuleSet, Section
-from audio_yahtzee.messages import Message, message
+from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section
+from audio_yahtzee.messages import Items, Message, message
 from audio_yahtzee.narration import policies
 from audio_yahtzee.narration.box_rules import box_rules, face_of, pattern, pays
 from audio_yahtzee.narration.differences import differences
-from audio_yahtzee.narration.terms import rules_name, section_name
+from audio_yahtzee.narration.terms import box_name, rules_name, section_name
 
 __all__ = ["differences", "face_of", "pattern", "pays", "play", "whole_card"]
 
@@ -42,11 +42,21 @@ def _in_full(rules: RuleSet) -> list[Message]:
     if rules.times > 1:
         lines.append(message("rule.times", count=rules.times))
     lines.append(message(f"rule.order_{rules.order}"))
+    if rules.order is Order.LISTED and not _is_told_in_order(rules):
+        names = Items(tuple(box_name(box.id) for box in rules.boxes))
+        lines.append(message("rule.box_order", boxes=names))
     for section in rules.sections:
         lines += _section(section, rules)
     lines += policies.extra_rules(rules) + policies.joker(rules)
     lines += policies.game_points(rules) + policies.ties(rules)
     return lines
+
+
+def _is_told_in_order(rules: RuleSet) -> bool:
+    """Tell whether boxes, told section by section, come in the order in which they stand on the card."""
+    order = [section.id for section in rules.sections]
+    stand = [order.index(box.section) for box in rules.boxes]
+    return stand == sorted(stand)
 
 
 def play(rules: RuleSet) -> Message:

@@ -85,4 +85,4 @@ family-yams = Yams
 family-triple = Three columns
 family-yatzy = Yatzy
 family-maxi-yatzy = Maxi Yatzy
-family-relatives = Relatives
+family-relatives = Other games

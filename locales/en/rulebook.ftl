@@ -95,6 +95,7 @@ rule-times = Each box is filled { $count } times
 rule-order_free = Boxes may be filled in any order
 rule-order_listed = Boxes are filled from the top down
 rule-order_sections = One section is filled before the next, in any order within it
+rule-box_order = The boxes stand in this order: { $boxes }
 rule-section =
     { $count ->
         [one] { $section } section, one box
@@ -207,7 +208,6 @@ differ-scored = { $rule }, instead of { $before }
 differ-wants = { $box } is { $pattern }, instead of { $before }
 differ-box = { $box } pays { $pays } for { $pattern }, instead of { $paid } for { $wanted }
 differ-section_order = The sections come in this order: { $sections }
-differ-box_order = The boxes stand in this order: { $boxes }
 differ-bonus = { $section } bonus: { $tiers }, instead of { $before }
 differ-no_bonus = No { $section } bonus
 differ-extra = Each further { $box } brings { $bonus } extra, instead of { $before }

@@ -85,4 +85,4 @@ family-yams = Yams
 family-triple = Tre kolumner
 family-yatzy = Yatzy
 family-maxi-yatzy = Maxiyatzy
-family-relatives = Släktingar
+family-relatives = Andra spel

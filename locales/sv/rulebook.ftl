@@ -91,6 +91,7 @@ rule-times = Varje ruta fylls { $count } gånger
 rule-order_free = Rutorna får fyllas i vilken ordning som helst
 rule-order_listed = Rutorna fylls uppifrån och ned
 rule-order_sections = En del fylls före nästa, i vilken ordning som helst inom den
+rule-box_order = Rutorna står i den här ordningen: { $boxes }
 rule-section =
     { $count ->
         [one] { $section } delen, en ruta
@@ -199,7 +200,6 @@ differ-scored = { $rule }, i stället för { $before }
 differ-wants = { $box } är { $pattern } i stället för { $before }
 differ-box = { $box } ger { $pays } för { $pattern }, i stället för { $paid } för { $wanted }
 differ-section_order = Delarna kommer i den här ordningen: { $sections }
-differ-box_order = Rutorna står i den här ordningen: { $boxes }
 differ-bonus = Bonus i { $section } delen: { $tiers }, i stället för { $before }
 differ-no_bonus = Ingen bonus i { $section } delen
 differ-extra = Varje { $box } till ger { $bonus } extra i stället för { $before }

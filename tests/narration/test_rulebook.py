@@ -25,7 +25,8 @@ SAID = {
         "Each further yahtzee brings 100 extra, once the yahtzee box holds points.",
         (
             "Each further yahtzee is a joker, once the yahtzee box is filled, even with a zero: it goes in "
-            "the box of its own face, or else in any open lower box, or else in any open upper box, as a zero."
+            "the box of its own face, or else in any open lower box, or else in any open upper box, as "
+            "a zero."
         ),
         "A joker pays full house 25, small straight 30 and large straight 40.",
     ),
@@ -194,6 +195,20 @@ def test_whatever_a_box_wants_has_words(want, told, tmp_path):
     file.write_text(f"id: mine\n{colors}boxes:\n  chance: {{in: lower, want: {want}, score: all}}\n")
     box = load(file).boxes[0]
     assert catalogue().text(pattern(box.want, 5), "en").lower() == told.lower()
+
+
+def test_boxes_to_be_filled_from_the_top_are_told_in_that_order(tmp_path):
+    file = tmp_path / "mine.yaml"
+    boxes = [
+        "chance: {in: lower, want: any, score: all}",
+        "sixes: {in: upper, want: {face: 6}, score: matched}",
+    ]
+    forced = "id: mine\norder: listed\nboxes:\n"
+    order = "The boxes stand in this order: chance and sixes."
+    file.write_text(f"{forced}  {boxes[0]}\n  {boxes[1]}\n")
+    assert order in [text(line) for line in whole_card(load(file))[1:]]
+    file.write_text(f"{forced}  {boxes[1]}\n  {boxes[0]}\n")
+    assert not [line for line in whole_card(load(file)) if line.id == "rule.box_order"]
 
 
 def test_dice_of_other_faces_and_rules_of_one_are_told_as_such(tmp_path):

@@ -43,7 +43,7 @@ def test_the_families_stand_in_a_sensible_order_each_with_how_many_there_are(ask
         "Kniffel, 3 variants",
         "Yams, 2 variants",
         "Three columns, 2 variants",
-        "Relatives, 6 variants",
+        "Other games, 6 variants",
         "Make your own rules",
     ]
 
