@@ -4,6 +4,7 @@
 |---|---|---|
 | `dice`, `faces`, `rolls`, `times` | how many | `count` |
 | `columns` | of the card | `alike`, `multiplied`, with how many |
+| `pays` | one box with a pattern | `matched`, `all`, `fixed` with its points |
 | `points` | one box of fixed points | `points` |
 | `box` | whether a box is on the card | `kept`, `removed` |
 
@@ -35,6 +36,7 @@ _FACES = (4, 6, 8, MOST_FACES)
 _ROLLS = range(1, 6)
 _TIMES = range(1, 5)
 _COLUMNS = range(1, 5)
+_USUAL_POINTS = 25
 _STEPS = (-10, -5, 0, 5, 10)
 
 
@@ -55,6 +57,7 @@ def parts(sheet: Sheet) -> Iterator[Question]:
     times = numbers(_TIMES, rules.times)
     yield Question("times", tuple(Way("count", partial(_put, "times", count), count) for count in times))
     for box in rules.boxes:
+        yield from _pays(sheet, box)
         yield from _points(sheet, box)
     if len(rules.boxes) > 1:
         for box in rules.boxes:
@@ -140,19 +143,39 @@ def _scale(tree: Tree, now: int, before: int, section: str | None = None) -> Non
             held["bonus"] = [{**tier, "at": tier["at"] * now // before} for tier in held["bonus"]]
 
 
+def _pays(sheet: Sheet, box: Box) -> Iterator[Question]:
+    """Yield how a box with a pattern pays. Where that takes up all the dice, these and all are the same."""
+    want = box.want
+    dice = sum(want.kinds) or want.run or len(want.set)
+    if dice:
+        both = dice < sheet.rules.dice.count
+        sums = ("matched", "all") if both else ("matched",) if box.scoring is Scoring.MATCHED else ("all",)
+        fixed = box.points or _base_points(sheet, box) or _USUAL_POINTS
+        ways = (
+            *(Way(score, partial(_score, box.id, score)) for score in sums),
+            Way("fixed", partial(_score, box.id, fixed), fixed),
+        )
+        yield Question("pays", ways, box.id)
+
+
+def _base_points(sheet: Sheet, box: Box) -> int | None:
+    """Return the fixed points that the rule set's file gives for `box`, if it does."""
+    score = sheet.base_tree["boxes"].get(box.id, {}).get("score")
+    return score if isinstance(score, int) else None
+
+
 def _points(sheet: Sheet, box: Box) -> Iterator[Question]:
     if box.scoring is Scoring.FIXED:
-        before = sheet.base_tree["boxes"].get(box.id, {}).get("score")
         usual = (box.points + step for step in _STEPS)
-        amounts = numbers(usual, before if isinstance(before, int) else None)
+        amounts = numbers(usual, _base_points(sheet, box))
         ways = (Way("points", partial(_score, box.id, points), points) for points in amounts if points > 0)
         yield Question("points", tuple(ways), box.id)
 
 
-def _score(box: str, points: int, tree: Tree) -> None:
-    tree["boxes"][box]["score"] = points
-    if box in tree.get("joker", {}).get("pays", {}):
-        tree["joker"]["pays"][box] = points
+def _score(box: str, score: int | str, tree: Tree) -> None:
+    tree["boxes"][box]["score"] = score
+    if isinstance(score, int) and box in tree.get("joker", {}).get("pays", {}):
+        tree["joker"]["pays"][box] = score
 
 
 def _remove(box: str, tree: Tree) -> None:

@@ -12,3 +12,9 @@ workshop-extending =
     game tells you what it does not understand.
 workshop-alone =
     Made in the game from { $rules }. You can change this file; the game tells you what it does not understand.
+
+# What a rule author may change about one box, besides what a table may.
+option-pays = what it pays
+setting-pays-matched = those dice
+setting-pays-all = all the dice
+setting-pays-fixed = { $amount } points

@@ -12,3 +12,9 @@ workshop-extending =
     om det inte förstår något.
 workshop-alone =
     Gjord i spelet utifrån { $rules }. Du kan ändra i filen; spelet säger till om det inte förstår något.
+
+# Vad den som gör regler kan ändra i en ruta, utöver det som gäller för ett parti.
+option-pays = vad den ger
+setting-pays-matched = summan av de tärningarna
+setting-pays-all = summan av alla tärningar
+setting-pays-fixed = { $amount } poäng

@@ -182,6 +182,25 @@ def test_with_fewer_faces_the_boxes_of_the_others_go_and_the_bonus_is_as_far_off
     assert four.sections[0].bonus[0].at == 30
 
 
+def test_a_box_pays_its_dice_all_dice_or_points(workshop):
+    yatzy = shipped()["yatzy"]
+    assert stands(workshop, yatzy, "pays", "three_of_a_kind") == "matched"
+    fixed = switched(workshop, yatzy, "pays", "fixed", 25, "three_of_a_kind")
+    assert stands(workshop, fixed, "points", "three_of_a_kind") == ("points", 25)
+    more = switched(workshop, fixed, "points", "points", 30, "three_of_a_kind")
+    assert more.by_id["three_of_a_kind"].points == 30
+    assert (
+        switched(workshop, more, "pays", "matched", part="three_of_a_kind").fingerprint == yatzy.fingerprint
+    )
+    house = option_of(workshop, yatzy, "pays", "full_house")
+    assert [setting.id for setting in house.settings] == ["matched", "fixed"]
+
+
+def test_points_of_a_box_are_what_its_joker_pays_too(workshop):
+    made = switched(workshop, shipped()["yahtzee"], "points", "points", 35, "small_straight")
+    assert made.joker.pays["small_straight"] == made.by_id["small_straight"].points == 35
+
+
 def test_without_its_box_the_jackpot_has_no_extra_and_no_joker(workshop):
     made = switched(workshop, shipped()["yahtzee"], "box", "removed", part="yahtzee")
     assert (made.extra, made.joker, made.jackpot) == (None, None, None)
