@@ -106,7 +106,7 @@ class GridMode(ListMode):
     def _choose(self, intent: Intent) -> None:
         """Choose the spot in focus; a row that is called by its number is first gone to."""
         row = None if intent.number is None else intent.number - 1
-        if row is None or row == self.place or not self._has_columns(row):
+        if row is None or not self._has_columns(row):
             super()._choose(intent)
             return
         self._move(row)

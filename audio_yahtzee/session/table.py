@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action, DiceStyle, KeyPress
 from audio_yahtzee.controls.keymap import Layers
@@ -143,18 +143,7 @@ class TableMode:
             return message("hint.game_over", **keys(Action.CHOOSE, Action.BACK))
         if self.game.opponent is not None:
             return message("help.others_turn", **keys(Action.STANDING, Action.CARD_OWN))
-        match self.focus.zone:
-            case Zone.DICE if not state.dice:
-                return message("help.before_roll", **keys(Action.ROLL, Action.HELP_KEYS))
-            case Zone.DICE if state.rolls_left:
-                style = self.session.preferences.dice_style
-                return message(f"help.dice_{style}", **keys(Action.ROLL, Action.BOXES, Action.HELP_KEYS))
-            case Zone.DICE | Zone.BOXES:
-                return message("help.boxes", **keys(Action.CHOOSE, Action.BOXES, Action.PREVIEW_BEST))
-            case Zone.CARDS:
-                return message("help.cards", **keys(Action.CHOOSE))
-            case _:
-                assert_never(self.focus.zone)
+        return self._zones.help()
 
     def not_understood(self, key: Value) -> Message:
         """See Mode."""

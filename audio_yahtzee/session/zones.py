@@ -40,6 +40,24 @@ class Zones:
             Action.ZONE_PREVIOUS: lambda _: self._turn_to(-1),
         }
 
+    def help(self) -> Message:
+        """Return what can be done in the zone in focus, in a person's own turn."""
+        state, keys = self._game.state, self._session.keys
+        match self._table.focus.zone:
+            case Zone.DICE if not state.dice:
+                return message("help.before_roll", **keys(Action.ROLL, Action.HELP_KEYS))
+            case Zone.DICE if state.rolls_left:
+                style = self._session.preferences.dice_style
+                return message(f"help.dice_{style}", **keys(Action.ROLL, Action.BOXES, Action.HELP_KEYS))
+            case Zone.BOXES if self._columns() > 1:
+                return message("help.boxes_in_columns", **keys(Action.CHOOSE, Action.BOXES))
+            case Zone.DICE | Zone.BOXES:
+                return message("help.boxes", **keys(Action.CHOOSE, Action.BOXES, Action.PREVIEW_BEST))
+            case Zone.CARDS:
+                return message("help.cards", **keys(Action.CHOOSE))
+            case _:
+                assert_never(self._table.focus.zone)
+
     def length(self) -> int:
         """Return how many places the zone in focus has."""
         state = self._game.state

@@ -23,6 +23,8 @@ open-in_some = { $boxes } in the { $columns } column
 standing-columns = { $player }, columns: { $totals }
 help-columns = Up and Down change the box, Left and Right the column
     .normal = { $count } boxes. Up and Down change the box, Left and Right the column, Enter chooses, Escape closes the list
+help-boxes_in_columns = { $key } writes
+    .normal = Up and Down change the box, Left and Right the column, { $key } writes it. { $key2 } lists the boxes by what they pay
 hint-column = { $key } writes it
     .normal = { $key } writes it, Left and Right change the column
 

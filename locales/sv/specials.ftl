@@ -23,6 +23,8 @@ open-in_some = { $boxes } i { $columns } kolumnen
 standing-columns = { $player }, kolumnerna: { $totals }
 help-columns = Upp och Ned byter ruta, Vänster och Höger kolumn
     .normal = { $count } rutor. Upp och Ned byter ruta, Vänster och Höger byter kolumn, Enter väljer, Escape stänger listan
+help-boxes_in_columns = { $key } skriver
+    .normal = Upp och Ned byter ruta, Vänster och Höger byter kolumn, { $key } skriver. { $key2 } visar rutorna efter vad de ger
 hint-column = { $key } skriver den
     .normal = { $key } skriver den, Vänster och Höger byter kolumn
 

@@ -48,6 +48,13 @@ def test_a_number_goes_to_a_box_and_enter_writes_it(triple):
     assert triple.press("enter")[0] == "Threes, second column: 9, counts 18."
 
 
+def test_a_number_never_writes_where_there_is_a_column_to_choose(triple):
+    triple.press("e")
+    triple.session.press(KeyPress("enter", entry=1))
+    triple.session.press(KeyPress("enter", entry=1))
+    assert triple.state.card.entries == ()
+
+
 def test_a_number_writes_at_once_where_one_column_is_left(triple):
     triple.press("e", "end", "enter", "enter")
     for column in (2, 3):
@@ -103,6 +110,9 @@ def test_the_boxes_of_the_table_are_walked_by_row_and_column(triple):
     assert triple.press("down") == ["Chance: 12, counts 24, open, second column."]
     assert triple.press("right") == ["Third column: 12, counts 36, open."]
     assert triple.press("right") == ["Third column: 12, counts 36, open."]
+    assert triple.press("f1")[0].startswith(
+        "Up and Down change the box, Left and Right the column, Enter writes it. E lists the boxes"
+    )
     assert triple.press("home", "down", "down", "enter")[0] == "Threes, third column: 9, counts 27."
 
 

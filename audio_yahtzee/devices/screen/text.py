@@ -25,6 +25,8 @@ MOST_AT_ONCE = 3
 LONGEST_LINE = 200
 """Characters of a line that are read; whatever follows on it is passed over."""
 
+ARROWS = ("left", "right", "up", "down")
+
 SIGNS = {
     ",": "comma",
     ".": "period",
@@ -132,6 +134,8 @@ class TextScreen:
             yield KeyPress(line.lower())
         elif _is_number(line) and 1 <= int(line) <= len(question.entries):
             yield KeyPress("enter", entry=int(line))
+        elif (arrow := self._arrow(line)) is not None:
+            yield KeyPress(arrow)
         else:
             yield KeyPress(SIGNS.get(line, TYPED), line)
 
@@ -165,6 +169,11 @@ class TextScreen:
 
     def _is_bound(self, chord: str) -> bool:
         return self._keymap.intent(self._layers(), chord) is not None
+
+    def _arrow(self, line: str) -> str | None:
+        """Return the arrow key that `line` names in the player's language."""
+        names = {self._words(message(f"key.{arrow}"), None).casefold(): arrow for arrow in ARROWS}
+        return names.get(line.casefold())
 
     def _named(self, line: str) -> str | None:
         """Return the key of the action that is called `line`."""

@@ -253,3 +253,13 @@ def test_a_line_that_will_not_do_is_no_answer_at_all():
     before = asked.sitting.mode
     assert asked.enter("two")[-1].startswith("two cannot be typed here")
     assert asked.sitting.mode is before
+
+
+@pytest.mark.parametrize(("language", "left"), [("en", "left"), ("sv", "vänster"), ("sv", "left")])
+def test_in_a_list_with_columns_the_arrows_are_called_by_name(language, left):
+    player = Player(rules="triple-yaht-c", dice="33312", language=language)
+    written = player.enter("r", "e", "3", left)
+    assert written == [
+        {"en": "Second column: 9, counts 18.", "sv": "Andra kolumnen: 9, räknas som 18."}[language]
+    ]
+    assert player.enter("")[0].startswith({"en": "Threes, second", "sv": "Treor, andra"}[language])
