@@ -2,21 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.controls.intents import Action
+from audio_yahtzee.controls.keymap import GRID
 from audio_yahtzee.game.options import Option
 from audio_yahtzee.game.ruleset import RuleSet
-from audio_yahtzee.messages import Items, Joining, message
+from audio_yahtzee.messages import Items, Joining, Message, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.differences import differences
 from audio_yahtzee.narration.options import changed, option_now, refused, setting_name
 from audio_yahtzee.narration.terms import rules_name
-from audio_yahtzee.session.modes import Choice, ListMode
+from audio_yahtzee.session.modes import Choice, Handler, ListMode
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.ports import Workshop
     from audio_yahtzee.session.session import Session
+
+
+class _SwitchList(ListMode):
+    """A list in which Left and Right turn the switch in focus."""
+
+    def __init__(self, session: Session, title: Message, turn: Callable[[int, int], bool]) -> None:
+        """`turn` turns the switch at a place by so many settings, and tells whether there is one."""
+        super().__init__(session, title, (), layers=GRID)
+        self._turn = turn
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """See Mode."""
+        return {
+            **super().handlers,
+            Action.FOCUS_LEFT: lambda _: self._step(-1),
+            Action.FOCUS_RIGHT: lambda _: self._step(1),
+        }
+
+    def is_possible(self, action: Action) -> bool:
+        """See Mode."""
+        if action in {Action.FOCUS_LEFT, Action.FOCUS_RIGHT}:
+            return 0 < self.place < len(self.choices) - 1
+        return super().is_possible(action)
+
+    def _step(self, by: int) -> None:
+        if not self._turn(self.place, by):
+            self.session.say(Play("menu.end"), *self.in_focus())
 
 
 class Switches:
@@ -31,21 +61,23 @@ class Switches:
         self._base = rules
         self._rules = rules
         self._play = play
+        self._options: tuple[Option, ...] = ()
         self._refused: dict[tuple[str, str | None], int] = {}
-        """For an option whose next setting cannot be, which one that was: the one after it comes next."""
-        self.mode = ListMode(session, message("switches.title", rules=rules_name(rules)), ())
+        """For an option that was refused a setting, which one that was: turning goes on from there."""
+        title = message("switches.title", rules=rules_name(rules))
+        self.mode: ListMode = _SwitchList(session, title, self._turn_at)
         self._list()
 
     @property
     def are_any(self) -> bool:
-        """Whether there is anything to switch, besides playing and taking all back."""
-        return len(self.mode.choices) > 2
+        """Whether there is anything to switch."""
+        return bool(self._options)
 
     def _list(self) -> None:
-        options = self._workshop.options(self._rules)
+        self._options = self._workshop.options(self._rules)
         self.mode.choices = [
             Choice(message("switches.play"), self._begin, about=differences(self._rules, self._base)),
-            *(self._entry(option) for option in options),
+            *(self._entry(option) for option in self._options),
             Choice(message("switches.reset"), self._reset, about=differences(self._rules, self._base)),
         ]
 
@@ -56,12 +88,19 @@ class Switches:
     def _entry(self, option: Option) -> Choice:
         settings = tuple(setting_name(option, setting) for setting in option.settings)
         about = (message("switches.settings", settings=Items(settings, Joining.OR)),)
-        return Choice(option_now(option, self._rules), lambda: self._turn(option), about=about)
+        return Choice(option_now(option, self._rules), lambda: self._turn(option, 1), about=about)
 
-    def _turn(self, option: Option) -> bool:
-        """Turn `option` to its next setting that can be, and say what that changes."""
+    def _turn_at(self, place: int, by: int) -> bool:
+        """Turn the switch that stands at `place` of the list; return whether there is one."""
+        is_switch = 1 <= place <= len(self._options)
+        if is_switch:
+            self._turn(self._options[place - 1], by)
+        return is_switch
+
+    def _turn(self, option: Option, by: int) -> bool:
+        """Turn `option` on by so many settings, and say what that changes or why it cannot be."""
         key = (option.id, option.part)
-        place = (self._refused.pop(key, option.now) + 1) % len(option.settings)
+        place = (self._refused.pop(key, option.now) + by) % len(option.settings)
         before, setting = self._rules, option.settings[place]
         name = setting_name(option, setting)
         found = self._workshop.changed(before, setting.changes)

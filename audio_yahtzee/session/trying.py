@@ -64,4 +64,4 @@ def _line(session: Session, state: State, lines: tuple[Preview, ...]) -> Choice:
         session.say(Play("menu.move"), *map(Say, why))
         return False
 
-    return Choice(box_pays(lines, state.card), explain, about=why)
+    return Choice(box_pays(lines, state.card), explain, about=why, why=lambda: why)

@@ -65,6 +65,13 @@ def test_letters_jump_to_a_game_and_escape_goes_one_step_back(asked):
     assert asked.press("escape") == ["Which game?", "Kniffel, 3 variants."]
 
 
+def test_from_the_switches_escape_leads_back_to_the_games(asked):
+    asked.press("k", "enter")
+    assert asked.press("enter")[-1] == "Play."
+    assert asked.press("escape")[-1] == "Kniffel."
+    assert asked.press("down", "enter", "enter")[0] == "Kniffel with bonus. Anna."
+
+
 def test_help_tells_what_is_special_about_the_game_in_focus(asked):
     asked.press("enter", "end")
     assert asked.press("f1") == ["Like Yahtzee, but: No extra for a further yahtzee. No joker."]

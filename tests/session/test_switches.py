@@ -63,6 +63,16 @@ def test_enter_turns_a_switch_and_says_what_that_changes(yahtzee):
     assert yahtzee.press("up", "down") == ["A further yahtzee: no extra."]
 
 
+def test_right_turns_a_switch_on_and_left_turns_it_back(yahtzee):
+    yahtzee.press("down")
+    assert yahtzee.press("left") == ["Each further yahtzee brings 50 extra, instead of 100."]
+    assert yahtzee.press("left") == ["No extra for a further yahtzee. No joker."]
+    assert yahtzee.press("left") != yahtzee.press("right")
+    assert labels(yahtzee)[1] == "A further yahtzee: no extra"
+    assert yahtzee.press("home", "left") == ["Play."]
+    assert yahtzee.ear.sounds == ["menu.end"]
+
+
 def test_briefly_only_the_new_state_is_said(tmp_path):
     sitting = at_switches(tmp_path, verbosity=Verbosity.BRIEF)
     assert sitting.choose("a further") == ["200 extra."]
@@ -70,9 +80,9 @@ def test_briefly_only_the_new_state_is_said(tmp_path):
 
 def test_help_on_a_switch_names_all_that_it_can_be(yahtzee):
     yahtzee.press("down")
-    assert yahtzee.press("f1") == [
-        "Enter changes it to the next of these: no extra, 50 extra, 100 extra or 200 extra."
-    ]
+    (said,) = yahtzee.press("f1")
+    assert said.startswith("Enter or Right changes it to the next of these, Left to the one before: ")
+    assert said.endswith("no extra, 50 extra, 100 extra or 200 extra.")
 
 
 def test_help_on_playing_names_what_is_changed(yahtzee):
