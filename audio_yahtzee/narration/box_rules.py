@@ -125,6 +125,11 @@ def box_rules(boxes: tuple[Box, ...], rules: RuleSet) -> list[Message]:
     return lines
 
 
+def box_order(rules: RuleSet) -> Message:
+    """Return in which order the boxes stand on the card."""
+    return message("rule.box_order", boxes=Items(tuple(box_name(box.id) for box in rules.boxes)))
+
+
 def _faces_in_a_row(boxes: list[Box]) -> list[Box]:
     """Return the boxes at the start of `boxes` that add up one face each, every face one more."""
     row: list[Box] = []

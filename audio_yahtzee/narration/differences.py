@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from audio_yahtzee.game.ruleset import Box, RuleSet, Scoring, Section, Tie, Want
+from audio_yahtzee.game.ruleset import Box, Order, RuleSet, Scoring, Section, Tie, Want
 from audio_yahtzee.messages import Items, Message, message
 from audio_yahtzee.narration import policies
-from audio_yahtzee.narration.box_rules import box_rule, pattern, pays
+from audio_yahtzee.narration.box_rules import box_order, box_rule, pattern, pays
 from audio_yahtzee.narration.terms import box_name, section_name
 
 
@@ -145,8 +145,8 @@ def _placed(rules: RuleSet, base: RuleSet, renamed: Mapping[str, str]) -> list[M
     boxes = [renamed.get(box.id, box.id) for box in base.boxes]
     common = [box for box in boxes if box in rules.by_id]
     if common != [box.id for box in rules.boxes if box.id in common]:
-        names = Items(tuple(box_name(box.id) for box in rules.boxes))
-        lines.append(message("rule.box_order", boxes=names))
+        is_played = rules.order is Order.LISTED
+        lines.append(box_order(rules) if is_played else message("differ.box_order"))
     return lines
 
 

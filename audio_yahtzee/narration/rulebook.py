@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section
-from audio_yahtzee.messages import Items, Message, message
+from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import policies
-from audio_yahtzee.narration.box_rules import box_rules, face_of, pattern, pays
+from audio_yahtzee.narration.box_rules import box_order, box_rules, face_of, pattern, pays
 from audio_yahtzee.narration.differences import differences
-from audio_yahtzee.narration.terms import box_name, rules_name, section_name
+from audio_yahtzee.narration.terms import rules_name, section_name
 
 __all__ = ["differences", "face_of", "pattern", "pays", "play", "whole_card"]
 
@@ -43,8 +43,7 @@ def _in_full(rules: RuleSet) -> list[Message]:
         lines.append(message("rule.times", count=rules.times))
     lines.append(message(f"rule.order_{rules.order}"))
     if rules.order is Order.LISTED and not _is_told_in_order(rules):
-        names = Items(tuple(box_name(box.id) for box in rules.boxes))
-        lines.append(message("rule.box_order", boxes=names))
+        lines.append(box_order(rules))
     for section in rules.sections:
         lines += _section(section, rules)
     lines += policies.extra_rules(rules) + policies.joker(rules)

@@ -208,6 +208,7 @@ differ-scored = { $rule }, instead of { $before }
 differ-wants = { $box } is { $pattern }, instead of { $before }
 differ-box = { $box } pays { $pays } for { $pattern }, instead of { $paid } for { $wanted }
 differ-section_order = The sections come in this order: { $sections }
+differ-box_order = The boxes stand in another order
 differ-bonus = { $section } bonus: { $tiers }, instead of { $before }
 differ-no_bonus = No { $section } bonus
 differ-extra = Each further { $box } brings { $bonus } extra, instead of { $before }

@@ -176,6 +176,11 @@ ONE_WAY = [
     (
         but(shipped()["crag"], boxes=shipped()["crag"].boxes[::-1]),
         shipped()["crag"],
+        "The boxes stand in another order.",
+    ),
+    (
+        but(shipped()["crag"], boxes=shipped()["crag"].boxes[::-1], order=Order.LISTED),
+        shipped()["crag"],
         (
             "The boxes stand in this order: crag, thirteen, three of a kind, high straight, low straight, "
             "even straight, odd straight, sixes, fives, fours, threes, twos and ones."
