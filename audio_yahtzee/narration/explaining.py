@@ -91,8 +91,6 @@ def _box(entry: Occasion) -> tuple[Message, ...]:
     rules, box = entry.card.rules, entry.box
     name = box_name(box.id)
     match entry.outcome.why:
-        case Why.MET if box.want.face is not None and not entry.outcome.matched:
-            return (_nothing_of_its_face(entry),)
         case Why.MET:
             return _met(entry)
         case Why.UNMET:
@@ -137,6 +135,7 @@ def _met(entry: Occasion) -> tuple[Message, ...]:
 def _base(entry: Occasion, base: int) -> Message:
     """Return what the box wants, the dice that are it, and what these pay before anything on top."""
     box, matched = entry.box, entry.outcome.matched
+    is_of_face = box.want == Want(face=box.want.face)
     values: dict[str, Value] = {
         "box": box_name(box.id),
         "base": base,
@@ -145,10 +144,12 @@ def _base(entry: Occasion, base: int) -> Message:
         "count": len(matched),
         "value": matched[0] if matched else 0,
     }
-    face = face_of(box)
-    if box.want == Want():
+    if is_of_face and (box.want.face is None or box.scoring is not Scoring.MATCHED):
+        # A face may match no die, so that any dice meet a box that wants no more.
         return message("why.any_fixed" if box.scoring is Scoring.FIXED else "why.any", **values)
-    if face is not None or box.want == Want(face=box.want.face):
+    if not matched and box.scoring is Scoring.MATCHED:
+        return _nothing_of_its_face(entry)
+    if is_of_face:
         return message("why.face", face=message("face.plural", face=box.want.face or 0), **values)
     match box.scoring:
         case Scoring.FIXED:
@@ -163,11 +164,13 @@ def _base(entry: Occasion, base: int) -> Message:
 
 def _matched(entry: Occasion) -> Value:
     """Return the dice that form the pattern: by colour where it asks for one, as a row, or counted."""
-    faces, box = entry.outcome.matched, entry.box
+    box = entry.box
+    any_dice = box.want == Want(face=box.want.face) and box.scoring is not Scoring.MATCHED
+    faces = entry.hand.dice if any_dice or not entry.outcome.matched else entry.outcome.matched
     if box.want.same_color:
         return in_colors(faces, entry.card.rules.dice)
     counted = row(faces) if len(set(faces)) == len(faces) > 1 else by_face(faces)
-    if box.want.total is None or faces == tuple(sorted(entry.hand.dice)):
+    if box.want.total is None or len(faces) == len(entry.hand.dice):
         return counted
     return Items((counted, message("miss.total", sum=box.want.total)), Joining.COMMA)
 

@@ -73,11 +73,12 @@ def _groups(want: Want, dice: Faces) -> Message:
             continue
         found += [face] * size
         left[face] = 0 if want.distinct else left[face] - size
-    if not found:
+    largest, smallest = max(Counter(found).values(), default=0), min(lacking)
+    if largest <= 1 < smallest:
         return _most_alike(dice)
     sizes = tuple(message("miss.size", count=size) for size in dict.fromkeys(lacking))
     # Dice that are there could be taken for the lacking ones where these are no more of a kind.
-    if min(lacking) > max(Counter(found).values()):
+    if smallest > largest:
         which = "miss.group"
     else:
         which = "miss.group_other" if want.distinct else "miss.group_further"
