@@ -74,7 +74,7 @@ class GridMode(ListMode):
 
     def help(self) -> Message:
         """See Mode."""
-        return message("help.columns", count=len(self._rows))
+        return self.help_with_why(message("help.columns", count=len(self._rows)))
 
     def why(self) -> Explanation | None:
         """See ListMode."""

@@ -142,7 +142,14 @@ class ListMode:
         """See Mode."""
         of_list = message("help.list", count=len(self.choices))
         about = self.choices[self.place].about
-        return message("help.about", about=sentences(*about), help=of_list) if about else of_list
+        told = message("help.about", about=sentences(*about), help=of_list) if about else of_list
+        return self.help_with_why(told)
+
+    def help_with_why(self, told: Message) -> Message:
+        """Return `told`, and the key that says why the entry in focus is as it is, if something does."""
+        if self.why() is None:
+            return told
+        return message("help.why", help=told, **self.session.keys(Action.EXPLAIN))
 
     def takes(self, _press: KeyPress, /) -> bool:
         """See Mode."""

@@ -267,6 +267,9 @@ why-rank_every = every { $box } with points: { $points }
 why-rank_at_least = { $box } { $sum }: { $points }
     .normal = { $box } { $sum }, { $at_least } or more: { $points }
 
+# Help.
+help-why = { $help }. { $key } says why
+
 # Nothing has happened.
 why-nothing_yet = Nothing to explain yet
     .normal = Nothing has been scored or refused yet: there is nothing to explain

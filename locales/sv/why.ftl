@@ -276,6 +276,9 @@ why-rank_every = varje { $box } med poäng: { $points }
 why-rank_at_least = { $box } { $sum }: { $points }
     .normal = { $box } { $sum }, minst { $at_least }: { $points }
 
+# Hjälp.
+help-why = { $help }. { $key } säger varför
+
 # Inget har hänt.
 why-nothing_yet = Inget att förklara än
     .normal = Inget är skrivet eller nekat än: det finns inget att förklara

@@ -110,6 +110,15 @@ def test_in_the_list_of_boxes_x_explains_the_entry_in_focus(anna):
     assert anna.press("escape")
 
 
+def test_help_tells_of_x_where_it_has_a_meaning(anna):
+    anna.press("e")
+    assert anna.press("f1")[0].endswith("Escape closes the list. X says why.")
+    anna.press("escape", "escape")
+    assert anna.press("f1")[0].endswith("Escape closes the list.")
+    anna.press("escape", "c", "down", "down", "down", "down", "down", "down")
+    assert anna.press("f1")[0].endswith("Escape closes the list.")
+
+
 def test_where_a_name_has_an_x_in_it_letters_still_search(anna):
     anna.press("e")
     assert anna.press("s", "i", "x") == ["Sixes 6."]
