@@ -6,20 +6,23 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.commands import Roll
 from audio_yahtzee.game.engine import apply, start
 from audio_yahtzee.game.legality import Preview, preview
 from audio_yahtzee.game.ruleset import Order
-from audio_yahtzee.messages import message
+from audio_yahtzee.game.scoring import is_jackpot
+from audio_yahtzee.game.state import Seat
+from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.explaining import would_pay
 from audio_yahtzee.narration.paying import box_pays, by_box
-from audio_yahtzee.narration.terms import by_face
+from audio_yahtzee.narration.terms import box_name, by_face
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, come_back
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.dice import Faces
-    from audio_yahtzee.game.ruleset import RuleSet
+    from audio_yahtzee.game.ruleset import Extra, RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.session.session import Session
 
@@ -51,10 +54,42 @@ def _faces(text: str) -> Faces:
 def _paid(session: Session, rules: RuleSet, faces: Faces) -> ListMode:
     """Return the list of boxes with what each pays for `faces` on an empty card, best first."""
     # What a box pays is asked of each, whichever would be in turn.
-    state = apply(start(replace(rules, order=Order.FREE)).state, Roll(), faces).state
-    boxes = sorted(by_box(preview(state)), key=lambda lines: -lines[0].outcome.raw)
-    choices = [_line(session, state, lines) for lines in boxes]
-    return ListMode(session, message("studio.paid", dice=by_face(faces)), choices)
+    served = apply(start(replace(rules, order=Order.FREE)).state, Roll(), faces).state
+    usual = replace(served, roll_number=2)
+    mode = _list(session, message("studio.paid", dice=by_face(faces)), usual)
+    others = []
+    if any(box.first_roll or box.first_roll_wins for box in rules.boxes):
+        others.append((message("studio.served"), served))
+    if rules.extra is not None and is_jackpot(usual.card, faces):
+        others.append(
+            (message("studio.further", box=box_name(rules.extra.box)), _further(usual, rules.extra))
+        )
+    mode.choices = [*mode.choices, *(_opening(session, label, state) for label, state in others)]
+    return mode
+
+
+def _further(state: State, extra: Extra) -> State:
+    """Return the same dice on a card whose jackpot cells all hold points, the extra claimed."""
+    rules, card = state.rules, state.card
+    points = next(line.outcome.raw for line in preview(state) if line.cell.box == extra.box)
+    for column in range(len(rules.columns)):
+        for _ in range(rules.times):
+            card = card.write(Cell(extra.box, column), points)
+    return replace(state, seats=(Seat(card),), claimed=True if extra.claim_is_optional else None)
+
+
+def _opening(session: Session, label: Message, state: State) -> Choice:
+    def opened() -> bool:
+        session.enter(_list(session, label, state))
+        return False
+
+    return Choice(label, opened)
+
+
+def _list(session: Session, title: Message, state: State) -> ListMode:
+    """Return the list of the boxes that may be chosen in `state`, the best paying first."""
+    choices = [_line(session, state, lines) for lines in by_box(preview(state))]
+    return ListMode(session, title, choices)
 
 
 def _line(session: Session, state: State, lines: tuple[Preview, ...]) -> Choice:

@@ -32,3 +32,5 @@ studio-which_dice = Which dice?
 studio-no_such_dice = { $count } dice
     .normal = Type { $count } dice, each from 1 to { $faces }
 studio-paid = { $dice }
+studio-served = the same, served on the first roll
+studio-further = the same, as a further { $box }

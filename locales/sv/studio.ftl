@@ -32,3 +32,5 @@ studio-which_dice = Vilka tärningar?
 studio-no_such_dice = { $count } tärningar
     .normal = Skriv { $count } tärningar, var och en från 1 till { $faces }
 studio-paid = { $dice }
+studio-served = samma, på första kastet
+studio-further = samma, när { $box } redan har poäng

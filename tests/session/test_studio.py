@@ -149,6 +149,34 @@ def test_a_typed_hand_is_paid_best_first_and_each_box_says_why(studio):
     assert studio.press("x")[0].startswith(why)
 
 
+def test_a_jackpot_is_tried_as_a_further_one_too(studio):
+    studio.choose("try")
+    studio.type("44444")
+    heard = studio.choose("the same, as a further")
+    assert heard == ["The same, as a further yahtzee.", "Fours 20 plus 100."]
+    assert len(labels(studio)) == 1, "the joker must go there"
+    assert studio.press("x")[-1] == "A further yahtzee, and yahtzee holds 50: 100 extra."
+    assert studio.press("escape")[0] == "Five fours."
+    studio.press("escape")
+    studio.type("33355")
+    assert not [entry for entry in labels(studio) if "further" in entry]
+
+
+def test_a_further_jackpot_is_tried_in_every_game_that_knows_one(tmp_path):
+    for rules in ("double-yahtzee", "triple-yahtzee", "kismet", "yams"):
+        studio = in_studio(tmp_path, rules)
+        studio.choose("try")
+        studio.type("44444")
+        assert "".join(studio.choose("the same, as a further"))
+
+
+def test_what_is_served_is_tried_too(tmp_path):
+    studio = in_studio(tmp_path, "generala")
+    studio.choose("try")
+    assert studio.type("12345")[-1] == "Straight 20."
+    assert studio.choose("the same, served")[-1] == "Straight 25, served."
+
+
 def test_a_hand_is_paid_by_the_rules_as_they_have_become(studio):
     studio.choose("boxes")
     studio.choose("full house")
@@ -180,7 +208,7 @@ def test_hands_are_tried_whatever_the_order_of_boxes_and_number_of_columns(tmp_p
     for rules in ("yatzy-forced", "triple-yahtzee", "maxi-yatzy", "crag"):
         studio = in_studio(tmp_path, rules)
         studio.choose("try")
-        studio.press("enter")
+        studio.type("1" * (shipped()[rules].dice.count - 1) + "2")
         assert len(labels(studio)) == len(shipped()[rules].boxes)
 
 
