@@ -1,7 +1,7 @@
 """What followed from a result, and why a game ended as it did."""
 
 import pytest
-from support.cards import state
+from support.cards import card, state
 from support.sitting import shipped
 from support.wording import text
 
@@ -9,7 +9,7 @@ from audio_yahtzee.game import Cell, Claim, Phase, Roll, Score, apply, legal, st
 from audio_yahtzee.game.events import BoxStruck
 from audio_yahtzee.messages import sentences
 from audio_yahtzee.narration.explaining import explained, struck
-from audio_yahtzee.narration.outcomes import why_it_ended
+from audio_yahtzee.narration.outcomes import points_of, why_it_ended
 
 NAMES = ("Anna", "Bertil")
 
@@ -164,3 +164,11 @@ def test_a_shared_win_is_explained_by_what_the_columns_come_to():
         "Anna: first column 100, second column 200, third column 300, together 600. "
         "Bertil: first column 100, second column 200, third column 300, together 600."
     )
+
+
+def test_a_box_that_holds_points_each_time_is_told_for_its_game_points():
+    rules = shipped()["balut"]
+    filled = " ".join(["straight=15", "straight=20"] * 2)
+    why = points_of(card(rules, filled), "Anna")
+    assert told([why]) == "Anna, 2 game points. Every straight with points: 4. Total 70: minus 2."
+    assert told([why], "sv") == "Anna, 2 spelpoäng. Varje stege med poäng: 4. Totalen 70: minus 2."

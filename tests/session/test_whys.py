@@ -185,6 +185,16 @@ def test_something_new_is_explained_first_though_x_was_the_last_key():
     assert sitting.press("x")[0] == "Computer."
 
 
+def test_a_struck_box_is_explained_on_the_card_it_was_struck_on():
+    sitting = Sitting("kismet", people=("Anna", "Bertil"))
+    for faces in ([6] * 5, [1, 2, 2, 3, 5], [5] * 5):
+        sitting.dice.faces = list(faces)
+        sitting.press("r", "e", "enter")
+    sitting.press("shift+c")
+    (why,) = sitting.press("x")
+    assert why.startswith("Anna struck ones by a further kismet: it was the topmost open box,")
+
+
 def test_when_the_game_is_over_x_first_explains_the_ending():
     sitting = Sitting("crag", people=("Anna", "Bertil"))
     sitting.play_to_the_end()
