@@ -211,4 +211,12 @@ def _ties(rules: RuleSet, base: RuleSet) -> list[Message]:
 
 
 def _not_in(lines: list[Message], others: list[Message]) -> list[Message]:
-    return [line for line in lines if line not in others]
+    """Return what `lines` say more than `others`, also if it is the same once more."""
+    left = list(others)
+    more = []
+    for line in lines:
+        if line in left:
+            left.remove(line)
+        else:
+            more.append(line)
+    return more
