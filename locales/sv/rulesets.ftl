@@ -15,7 +15,7 @@ rulesets-right_boxes = minst en ruta
 rulesets-right_score = matched, all eller ett heltal från 0 till { $high }
 rulesets-right_first_roll = win eller ett heltal från 0 till { $high }
 rulesets-right_want = any, eller minst en av face, kinds, run, set, total och color
-rulesets-right_totals = en uppställning från totalpoäng till matchpoäng, till exempel {"{"}0: -2, 300: -1{"}"}
+rulesets-right_totals = en uppställning från totalpoäng till spelpoäng, till exempel {"{"}0: -2, 300: -1{"}"}
 
 # Sådant som inte går att spela.
 rulesets-too_many_dice =
