@@ -14,6 +14,7 @@ of the sections are given at as much more or less as there is to be had.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -22,7 +23,7 @@ from audio_yahtzee.game.options import Changes
 from audio_yahtzee.game.ruleset import Box, RuleSet, Scoring
 from audio_yahtzee.rulesets.compiler import MOST_DICE, MOST_FACES
 from audio_yahtzee.rulesets.jokers import shipped_trees
-from audio_yahtzee.rulesets.sheet import copied, fit, fit_bonuses, prune
+from audio_yahtzee.rulesets.sheet import fit, fit_bonuses, prune
 from audio_yahtzee.rulesets.switches import Question, Way, numbers, switches
 
 if TYPE_CHECKING:
@@ -186,7 +187,7 @@ def _remove(box: str, tree: Tree) -> None:
 
 def _add(name: str, box: Tree, names: Tree, tree: Tree) -> None:
     """Put a box at the end of its section, or of the card where there is no such section; and its `names`."""
-    own = copied(box)
+    own = deepcopy(box)
     if own["in"] not in tree["sections"]:
         own["in"] = next(reversed(tree["sections"]))
     order = [key for key, other in tree["boxes"].items() if other["in"] == own["in"]]

@@ -137,9 +137,11 @@ def _set(part: Part, dice: DiceSpec) -> tuple[int, ...]:
 
 
 def _same_color(part: Part, dice: DiceSpec) -> bool:
+    is_same = part.name(("same",)) is not None
     if not dice.colors:
         part.fault(message("rulesets.no_colors", key=part.path))
-    return part.name(("same",)) is not None
+        return False
+    return is_same
 
 
 def _hands(dice: DiceSpec) -> Iterator[tuple[int, ...]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -66,11 +65,6 @@ class Sheet:
         """The mapping of the file, in which nothing is taken for granted."""
         return expanded(plain(self.base))
 
-    @property
-    def tree(self) -> Tree:
-        """The mapping with what was changed, in which nothing is taken for granted."""
-        return expanded(plain(self.now))
-
 
 def sheet(rules: RuleSet, folders: Sequence[Path]) -> Sheet | tuple[Message, ...]:
     """Return `rules` on the bench, or why their file cannot be had any more."""
@@ -114,29 +108,23 @@ def _keep(joker: Tree, key: str, boxes: Tree) -> None:
 
 def fit(tree: Tree) -> None:
     """Take out the boxes that the dice cannot fill any more, and what went by them."""
-    for path in _faulty(tree):
-        if path[0] == "boxes":
-            tree["boxes"].pop(path[1], None)
+    for box in _faulty(tree, "boxes"):
+        tree["boxes"].pop(box, None)
     prune(tree)
 
 
 def fit_bonuses(tree: Tree) -> None:
     """Take out the bonuses of sections that have become out of reach."""
-    for path in _faulty(tree):
-        if path[0] == "sections":
-            section = tree["sections"][path[1]]
-            section["bonus"] = section["bonus"][:-1]
-            if not section["bonus"]:
-                del section["bonus"]
+    for name in _faulty(tree, "sections"):
+        section = tree["sections"][name]
+        section["bonus"] = section["bonus"][:-1]
+        if not section["bonus"]:
+            del section["bonus"]
 
 
-def _faulty(tree: Tree) -> list[list[str]]:
-    """Return where the faults in the mapping of a rule set are, each as the keys that lead there."""
+def _faulty(tree: Tree, key: str) -> list[str]:
+    """Return which values of the mapping under `key` have faults, each once for every fault."""
     faults = Faults()
     compile_rules(table_of(tree), faults)
-    return [path for fault in faults.in_order() if len(path := fault.file.split(".")) > 1]
-
-
-def copied(tree: Tree) -> Tree:
-    """Return a copy that shares nothing with `tree`."""
-    return deepcopy(tree)
+    paths = (fault.file.split(".") for fault in faults.in_order())
+    return [path[1] for path in paths if path[0] == key and len(path) > 1]

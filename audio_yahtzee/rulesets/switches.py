@@ -19,6 +19,7 @@ now and none of the rest is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -27,7 +28,7 @@ from audio_yahtzee.documents.values import Tree
 from audio_yahtzee.game.options import Option, Setting
 from audio_yahtzee.game.ruleset import Order, RuleSet, Scoring, Section, Tie
 from audio_yahtzee.rulesets.jokers import jokers
-from audio_yahtzee.rulesets.sheet import Edit, copied
+from audio_yahtzee.rulesets.sheet import Edit
 
 if TYPE_CHECKING:
     from audio_yahtzee.rulesets.sheet import Sheet
@@ -140,9 +141,9 @@ def _extra(sheet: Sheet) -> Question:
     def pay(bonus: int, tree: Tree) -> None:
         if "extra" not in tree:
             known = base.get("extra", {}).get("box") in tree["boxes"]
-            tree["extra"] = copied(base["extra"]) if known else {"box": sheet.rules.jackpot}
+            tree["extra"] = deepcopy(base["extra"]) if known else {"box": sheet.rules.jackpot}
             if known and "joker" in base:
-                tree["joker"] = copied(base["joker"])
+                tree["joker"] = deepcopy(base["joker"])
         tree["extra"]["bonus"] = bonus
 
     def nothing(tree: Tree) -> None:

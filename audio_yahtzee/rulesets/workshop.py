@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 Ask = Callable[[Sheet], Iterator[Question]]
 
-_MOST_KNOWN = 20
-
 
 class Workshop:
     """Changes rule sets whose files lie anywhere; what these extend is looked for as by the loader."""
@@ -28,7 +26,7 @@ class Workshop:
     def __init__(self, *folders: Path) -> None:
         """`folders` are those in which rule sets are looked for besides what ships."""
         self.folders = (SHIPPED, *folders)
-        self._known: dict[tuple[str, str, str, Ask], tuple[Option, ...]] = {}
+        self._known: dict[Ask, tuple[tuple[str, str, str], tuple[Option, ...]]] = {}
 
     def options(self, rules: RuleSet) -> tuple[Option, ...]:
         """Return what a table may switch about `rules` before a game; see `rulesets.switches`."""
@@ -49,16 +47,17 @@ class Workshop:
         return found.changed(changes) if isinstance(found, Sheet) else found
 
     def _answered(self, rules: RuleSet, ask: Ask) -> tuple[Option, ...]:
-        """Return what `ask` finds to ask of `rules`; worked out once for each, as lists are opened again."""
-        key = (rules.source, rules.overlay, rules.fingerprint, ask)
-        if key not in self._known:
-            found = self.sheet(rules)
-            if not isinstance(found, Sheet):
-                return ()
-            if len(self._known) == _MOST_KNOWN:
-                self._known.clear()
-            self._known[key] = answered(found, ask(found))
-        return self._known[key]
+        """Return what `ask` finds to ask of `rules`; kept for when the same list is opened again."""
+        key = (rules.source, rules.overlay, rules.fingerprint)
+        known = self._known.get(ask)
+        if known is not None and known[0] == key:
+            return known[1]
+        found = self.sheet(rules)
+        if not isinstance(found, Sheet):
+            return ()
+        options = answered(found, ask(found))
+        self._known[ask] = key, options
+        return options
 
     def sheet(self, rules: RuleSet) -> Sheet | tuple[Message, ...]:
         """Return `rules` on the bench, or why their file cannot be had any more."""

@@ -75,6 +75,15 @@ def test_a_long_text_is_quoted_in_part(tmp_path):
     assert "x" * 40 + "…" in words_in(fault.message)
 
 
+def test_a_box_of_a_colour_is_told_that_there_are_none_also_where_a_bonus_is_to_be_reached(tmp_path):
+    box = "{in: upper, want: {kinds: [2], color: §same}, score: matched}"
+    sections = "sections: {upper: {bonus: [{at: 1, add: 1}]}}\n"
+    path, places = written(tmp_path, f"id: mine\n{sections}boxes: {{it: {box}}}\n")
+    _, (fault,) = check(path)
+    assert {(fault.line, fault.column)} == places
+    assert fault.message.id == "rulesets.no_colors"
+
+
 def test_a_face_that_no_die_has_gets_no_colour(tmp_path):
     path, places = written(tmp_path, f"{MINE}dice: {{colors: §{{black: [1, 2, 3], red: [4, 5, §7]}}}}\n")
     _, faults = check(path)

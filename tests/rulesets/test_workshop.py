@@ -217,7 +217,7 @@ def test_a_box_that_others_go_by_leaves_them_whole(workshop):
 def test_a_box_taken_off_may_be_put_back_with_its_name(workshop, rule_file):
     path = rule_file(
         "id: mine\nextends: yatzy\nboxes:\n  odd: {in: lower, want: {set: [1, 3, 5]}, score: all}\n"
-        "names: {en: {title: Mine, odd: Odd ones}, sv: {odd: Udda}}\n"
+        "names: {en: {title: Mine, odd: Odd ones}, sv: {odd: Udda}, fi: {yatzy: Jatsi}}\n"
     )
     rules = Library(path.parent).get("mine")
     bare = switched(workshop, rules, "box", "removed", part="odd")
@@ -226,6 +226,58 @@ def test_a_box_taken_off_may_be_put_back_with_its_name(workshop, rule_file):
     again = workshop.changed(bare, changes)
     assert again.fingerprint == rules.fingerprint
     assert again.names == rules.names
+
+
+ODD = """
+id: odd
+sections: {all: {bonus: [{at: 20, add: 5}]}}
+boxes:
+  fives: {in: all, want: {face: 5}, score: matched}
+  five: {in: all, want: {kinds: [5]}, score: 50}
+  rest: {in: all, want: any, score: all}
+extra: {box: five, bonus: 10}
+names: {en: {rest: The rest}, sv: {fives: Femmorna}}
+"""
+
+
+@pytest.fixture
+def odd(rule_file):
+    """Return a rule set whose one section is called by a name of its own."""
+    return Library(rule_file(ODD, "odd").parent).get("odd")
+
+
+def test_only_ways_that_can_be_played_are_offered(workshop, odd):
+    # No upper or lower section: none of the jokers that send one there.
+    joker = option_of(workshop, odd, "joker")
+    ways = ["none", "dice-world-yatzy", "kniffel-joker", "yahtzee-free-joker", "yams"]
+    assert [setting.id for setting in joker.settings] == ways
+    order = option_of(workshop, odd, "order")
+    assert [setting.id for setting in order.settings] == ["free", "listed"]
+
+
+def test_boxes_of_sections_that_the_card_has_not_stand_at_its_end(workshop, odd):
+    box, changes = next((box, changes) for box, changes in workshop.boxes(odd) if box.id == "one_pair")
+    assert box.section == "all"
+    assert [box.id for box in workshop.changed(odd, changes).boxes] == [*odd.by_id, "one_pair"]
+
+
+def test_a_bonus_that_cannot_be_reached_without_a_box_goes_with_it(workshop, rule_file):
+    rules = Library(rule_file(ODD.replace("at: 20", "at: 100"), "odd").parent).get("odd")
+    bare = switched(workshop, rules, "box", "removed", part="five")
+    assert bare.sections[0].bonus == ()
+
+
+def test_what_is_ranked_by_a_box_alone_is_ranked_by_points_without_it(workshop, rule_file):
+    ranked = ODD + "rank: [{box: rest, each: scored, points: 2}]\n"
+    rules = Library(rule_file(ranked, "odd").parent).get("odd")
+    assert switched(workshop, rules, "box", "removed", part="rest").rank == ()
+
+
+def test_a_list_that_is_opened_again_is_not_worked_out_again(workshop):
+    rules = shipped()["yatzy"]
+    assert workshop.parts(rules) is workshop.parts(rules)
+    made = switched(workshop, rules, "order", "listed")
+    assert workshop.parts(made) != workshop.parts(rules)
 
 
 def test_boxes_on_offer_can_all_be_filled_and_none_is_another_by_a_different_name(workshop):
