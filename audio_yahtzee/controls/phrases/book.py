@@ -1,0 +1,106 @@
+"""A language's phrases, as read from its phrases.yaml: templates, lists and the names of boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.controls.phrases.context import Card
+from audio_yahtzee.controls.phrases.meaning import Meant, Slot
+
+if TYPE_CHECKING:
+    from hassil import ListReference, Sentence
+
+Option = tuple[str, Slot]
+"""What is said for an entry of a list, in plain words, and the value that it stands for."""
+
+BOX = "box"
+"""The list of the boxes of the card, which no file holds: it is made for each card."""
+
+EITHER = "|"
+"""Stands between the ids of boxes that share a name."""
+
+SLOTS = ("face", "one", "digit", "count", "position", "column", "number", BOX)
+"""What a template may fill: all dice of a face, one of a face, the same by its number alone, …"""
+
+
+@dataclass(frozen=True)
+class Templates:
+    """The sentences of one meaning; the first is the one that is taught."""
+
+    say: tuple[Sentence, ...]
+    """What is listened for."""
+    type: tuple[Sentence, ...] = ()
+    """What is understood, but sounds too much like something else to be listened for."""
+
+    @property
+    def all(self) -> tuple[Sentence, ...]:
+        """All of them, those that are listened for first."""
+        return self.say + self.type
+
+
+@dataclass(frozen=True)
+class Phrasebook:
+    """All that may be said in one language."""
+
+    tag: str
+    intents: Mapping[Meant, Templates]
+    rules: Mapping[str, Sentence]
+    """What <name> in a template stands for."""
+    lists: Mapping[str, tuple[Option, ...]]
+    """What {name} in a template stands for."""
+    boxes: Mapping[str, tuple[str, ...]]
+    """What each box is called, its usual name first."""
+    shared: Mapping[str, tuple[str, ...]]
+    """What may be meant for several boxes."""
+    skip: tuple[str, ...] = ()
+    """What is left out wherever it stands."""
+    joiners: tuple[str, ...] = ()
+    """What stands between two commands in one breath, the longest first."""
+    written: Mapping[str, str] | None = None
+    """How words may be typed otherwise."""
+
+    def box_options(self, card: Card) -> tuple[Option, ...]:
+        """Return how the boxes of `card` are called; what several share has their ids joined by EITHER."""
+        found: dict[str, Slot] = {}
+        for box in card.boxes:
+            for name in self.names_of(box, card):
+                found.setdefault(name.casefold(), box)
+        for name, boxes in self.shared.items():
+            there = [box for box in boxes if box in card.boxes]
+            if there:
+                found.setdefault(name, EITHER.join(there))
+        return tuple(found.items())
+
+    def names_of(self, box: str, card: Card) -> tuple[str, ...]:
+        """Return what `box` of `card` is called, its usual name first; its id where it has none."""
+        language = self.tag.partition("-")[0]
+        own = [name for tag, known, name in card.names if known == box and tag in {self.tag, language}]
+        return tuple(dict.fromkeys((*own, *self.boxes.get(box, ())))) or (box.replace("_", " "),)
+
+    def options(self, reference: ListReference, card: Card) -> tuple[Option, ...]:
+        """Return what may be said for a {list} of a template, as far as `card` goes."""
+        if reference.list_name == BOX:
+            return self.box_options(card)
+        most = most_of(reference.slot_name, card)
+        return tuple(option for option in self.lists[reference.list_name] if int(option[1]) <= most)
+
+
+def most_of(slot: str, card: Card) -> int:
+    """Return the highest number that makes sense in a slot; numbers begin at 1."""
+    match slot:
+        case "face" | "one" | "digit":
+            return card.faces
+        case "count" | "position":
+            return card.dice
+        case "column":
+            # With one column there is nothing to be said of columns.
+            return card.columns if card.columns > 1 else 0
+        case _:
+            return 99
+
+
+def words_of(texts: Iterator[str]) -> frozenset[str]:
+    """Return all words in `texts`, in lower case."""
+    return frozenset(word for text in texts for word in text.casefold().split())

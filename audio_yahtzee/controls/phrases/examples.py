@@ -1,0 +1,100 @@
+"""What could be said now: meanings that make sense in a context, the commonest first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from audio_yahtzee.controls.phrases.context import ANSWERS, Asked, Context
+from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
+
+_MOST_ENTRIES = 3
+_MOST_BOXES = 3
+
+_QUESTIONS = (
+    Meant.ASK_PREVIEW,
+    Meant.ASK_DICE,
+    Meant.ASK_CARD,
+    Meant.ASK_STANDING,
+    Meant.ASK_TURN,
+    Meant.ASK_OPEN,
+    Meant.ASK_BONUS,
+    Meant.ASK_ADVICE,
+    Meant.ASK_WHY,
+    Meant.ASK_EXPLAIN,
+    Meant.ASK_LAST_TURN,
+)
+_ABOUT_TALKING = (
+    Meant.ASK_REPEAT,
+    Meant.HUSH,
+    Meant.SLOWER,
+    Meant.FASTER,
+    Meant.LOUDER,
+    Meant.QUIETER,
+    Meant.HELP,
+    Meant.MENU,
+    Meant.NEW_GAME,
+    Meant.LEAVE,
+)
+
+
+def sayable(context: Context) -> tuple[Meaning, ...]:
+    """Return what makes sense now, the commonest first, a few of each kind: never all keeps or boxes."""
+    found = (said for said in _all(context) if context.allows(said) and context.fits(said))
+    return tuple(dict.fromkeys(found))
+
+
+def _all(context: Context) -> Iterator[Meaning]:
+    answers_wanted = bool(ANSWERS & context.intents)
+    if answers_wanted:
+        yield from _answers(context)
+    yield meaning(Meant.CLAIM_YES)
+    yield meaning(Meant.CLAIM_NO)
+    if Meant.KEEP_FACES in context.intents and context.dice:
+        yield from _keeps(context)
+    yield meaning(Meant.ROLL)
+    boxes = list(dict.fromkeys(cell.box for cell in context.cells))
+    yield from (_scoring(context, box) for box in boxes[:_MOST_BOXES])
+    yield meaning(Meant.UNDO)
+    yield from (meaning(intent) for intent in _QUESTIONS)
+    if boxes:
+        yield meaning(Meant.ASK_PREVIEW_BOX, box=boxes[0])
+    yield meaning(Meant.REDO)
+    yield meaning(Meant.CANCEL)
+    yield from (meaning(intent) for intent in _ABOUT_TALKING)
+
+
+def _answers(context: Context) -> Iterator[Meaning]:
+    if context.asked is Asked.CONFIRM:
+        yield meaning(Meant.YES)
+        yield meaning(Meant.NO)
+    yield from (meaning(Meant.CHOOSE, number=number) for number in range(1, _MOST_ENTRIES + 1))
+
+
+def _keeps(context: Context) -> Iterator[Meaning]:
+    """Yield a keep of each kind, of dice that are there."""
+    counts = Counter(context.dice)
+    best, shown = max(counts.items(), key=lambda item: (item[1], item[0]))
+    if shown > 1:
+        yield meaning(Meant.KEEP_FACES, face=best)
+        yield meaning(Meant.KEEP_FACES, face=best, count=2)
+    yield meaning(Meant.KEEP_FACES, face=best, count=1)
+    yield meaning(Meant.KEEP_EXCEPT, face=min(counts, key=lambda face: (counts[face], face)))
+    yield meaning(Meant.KEEP_POSITIONS, positions=" ".join(map(str, range(1, min(3, len(context.dice) + 1)))))
+    yield meaning(Meant.KEEP_ALL)
+    yield meaning(Meant.KEEP_NONE)
+    yield meaning(Meant.RELEASE_FACES, face=best, count=1)
+    yield meaning(Meant.REROLL_POSITIONS, positions=str(len(context.dice)))
+
+
+def _scoring(context: Context, box: str) -> Meaning:
+    columns = [cell.column for cell in context.cells if cell.box == box]
+    if context.card.columns > 1:
+        return meaning(Meant.SCORE, box=box, column=columns[0] + 1)
+    return meaning(Meant.SCORE, box=box)
+
+
+def nearest_example(context: Context) -> Meaning:
+    """Return the one thing to say now that would help most."""
+    possible = sayable(context)
+    return possible[0] if possible else meaning(Meant.ASK_SAY)

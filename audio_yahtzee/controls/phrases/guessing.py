@@ -1,0 +1,141 @@
+"""What may have been meant by a sentence that is no phrase: "Did you mean keep two fours?"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from hassil import Alternative, Expression, Group, ListReference, RuleReference, TextChunk
+from rapidfuzz import fuzz, process
+
+from audio_yahtzee.controls.phrases.book import Phrasebook, words_of
+from audio_yahtzee.controls.phrases.context import Context
+from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
+from audio_yahtzee.controls.phrases.parsing import COMMA, Parser
+from audio_yahtzee.controls.phrases.templates import parts_of
+from audio_yahtzee.controls.phrases.wording import Wording
+
+ALIKE = 70
+"""How much alike, of 100, two sentences are for one to be taken for the other."""
+WORDS_ALIKE = 60
+CLOSE = 6
+"""Guesses that are this much less alike than the best are offered beside it."""
+MOST_OFFERED = 3
+_SHORTEST = 3
+"""Letters of a word that is looked at for slips."""
+
+
+class Guesser:
+    """Finds phrases that are much like what was said."""
+
+    def __init__(self, parser: Parser, wording: Wording) -> None:
+        """Guess among what `parser` understands, as `wording` would put it."""
+        self._parser = parser
+        self._wording = wording
+
+    def guesses(self, words: Sequence[str], context: Context) -> tuple[tuple[Meaning, ...], ...]:
+        """Return what makes sense now and is much like `words`, the likeliest first; empty if nothing is."""
+        mended = self._mended(words)
+        if mended is not None:
+            found = [parse.meanings for parse in self._parser.parse(mended)]
+            sensible = [said for said in found if _makes_sense(said, context)]
+            if sensible:
+                return tuple(dict.fromkeys(sensible))[:MOST_OFFERED]
+        return self._alike(" ".join(word for word in words if word != COMMA), context)
+
+    def _mended(self, words: Sequence[str]) -> tuple[str, ...] | None:
+        """Return `words` with each unknown one put right; None where that cannot be, or all are known."""
+        unknown = [word for word in words if word not in self._vocabulary and word != COMMA]
+        if not unknown or len(unknown) > max(1, len(words) // 2):
+            return None
+        right: dict[str, str] = {}
+        for word in unknown:
+            if len(word) < _SHORTEST:
+                return None
+            close = process.extractOne(word, self._vocabulary, scorer=fuzz.ratio, score_cutoff=WORDS_ALIKE)
+            if close is None:
+                return None
+            right[word] = close[0]
+        return tuple(right.get(word, word) for word in words)
+
+    def _alike(self, text: str, context: Context) -> tuple[tuple[Meaning, ...], ...]:
+        close = process.extract(text, self._sentences.keys(), scorer=fuzz.ratio, limit=20, score_cutoff=ALIKE)
+        sensible = [
+            (score, self._sentences[sentence])
+            for sentence, score, _ in close
+            if _makes_sense((self._sentences[sentence],), context)
+        ]
+        best = [said for score, said in sensible if score >= sensible[0][0] - CLOSE]
+        return tuple((said,) for said in dict.fromkeys(best))[:MOST_OFFERED]
+
+    @cached_property
+    def _vocabulary(self) -> tuple[str, ...]:
+        return tuple(sorted(words_of(_texts(self._parser.book)) | words_of(self._names())))
+
+    def _names(self) -> Iterator[str]:
+        return (name for name, _ in self._parser.book.box_options(self._parser.card))
+
+    @cached_property
+    def _sentences(self) -> dict[str, Meaning]:
+        """Sentences that something may be like: the usual one of each meaning, but not of all keeps."""
+        found: dict[str, Meaning] = {}
+        for said in self._usual():
+            found.setdefault(self._wording.phrase(said).casefold(), said)
+        for intent, templates in self._parser.book.intents.items():
+            for sentence in templates.all:
+                if all(isinstance(part, TextChunk | Group) for part in parts_of(sentence.expression)):
+                    for text in _plain(sentence.expression):
+                        found.setdefault(" ".join(text.casefold().split()), meaning(intent))
+        return found
+
+    def _usual(self) -> Iterator[Meaning]:
+        card = self._parser.card
+        for face in range(1, card.faces + 1):
+            for intent in (Meant.KEEP_FACES, Meant.RELEASE_FACES, Meant.REROLL_FACES):
+                yield meaning(intent, face=face)
+            yield meaning(Meant.KEEP_EXCEPT, face=face)
+            yield from (
+                meaning(Meant.KEEP_FACES, face=face, count=count) for count in range(1, card.dice + 1)
+            )
+        for place in range(1, card.dice + 1):
+            yield meaning(Meant.KEEP_POSITIONS, positions=str(place))
+            yield meaning(Meant.REROLL_POSITIONS, positions=str(place))
+            yield meaning(Meant.KEEP_FIRST, count=place)
+            yield meaning(Meant.KEEP_LAST, count=place)
+        for box in card.boxes:
+            yield meaning(Meant.SCORE, box=box)
+            yield meaning(Meant.ASK_PREVIEW_BOX, box=box)
+
+
+def _makes_sense(said: Sequence[Meaning], context: Context) -> bool:
+    return all(context.allows(each) and context.fits(each) for each in said)
+
+
+def _texts(book: Phrasebook) -> Iterator[str]:
+    """Yield every piece of text of the templates."""
+    sentences = [sentence for templates in book.intents.values() for sentence in templates.all]
+    for sentence in (*sentences, *book.rules.values()):
+        for part in parts_of(sentence.expression):
+            if isinstance(part, TextChunk):
+                yield part.original_text
+    yield from (text for options in book.lists.values() for text, _ in options)
+    yield from book.joiners
+
+
+def _plain(expression: Expression) -> Iterator[str]:
+    """Yield all that a template without lists and rules can say."""
+    match expression:
+        case TextChunk():
+            yield expression.original_text
+        case Alternative():
+            for item in expression.items:
+                yield from _plain(item)
+        case Group():
+            texts = [""]
+            for item in expression.items:
+                texts = [text + more for text in texts for more in _plain(item)]
+            yield from texts
+        case ListReference() | RuleReference():
+            return
+        case _:
+            raise TypeError(f"expected a part of a template, got {expression!r}")
