@@ -18,10 +18,10 @@ end-roll_off-other = { $player } vinner omkastet, { $points }
     .normal = { $player } vinner genom omkastet, med { $points }
 end-at_once-own = Du vinner direkt
     .normal = I första kastet: du vinner direkt
-    .full = I första kastet: du vinner direkt, med { $points } på blocket
+    .full = I första kastet: du vinner direkt, med { $points } på kortet
 end-at_once-other = { $player } vinner direkt
     .normal = I första kastet: { $player } vinner direkt
-    .full = I första kastet: { $player } vinner direkt, med { $points } på blocket
+    .full = I första kastet: { $player } vinner direkt, med { $points } på kortet
 end-shared = { $players } delar segern, { $points } var
     .normal = Lika: { $players } delar segern med { $points } var
 end-place = { $place } plats: { $players }, { $points }
@@ -43,13 +43,13 @@ end-place_at_once = { $place } plats: { $players }, { $points }
            *[other] På { $place } plats: { $players }, { $points } var
         }
 
-# Hur ett block räknades om till spelpoäng: "Anna har 9 spelpoäng: 2 för fyror, 4 för varje stege och 3 för totalen 512".
+# Hur ett kort räknades om till spelpoäng: "Anna har 9 spelpoäng: 2 för fyror, 4 för varje stege och 3 för totalen 512".
 end-game_points-own = Du, { $points }: { $parts }
     .normal = Du har { $points }: { $parts }
 end-game_points-other = { $player }, { $points }: { $parts }
     .normal = { $player } har { $points }: { $parts }
 end-no_game_points-own = Du, inga spelpoäng
-    .normal = Inget på ditt block ger spelpoäng
+    .normal = Inget på ditt kort ger spelpoäng
 end-no_game_points-other = { $player }, inga spelpoäng
     .normal = { $player } har inget som ger spelpoäng
 end-counted = { $points } för { $box }

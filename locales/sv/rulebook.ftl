@@ -51,7 +51,7 @@ pays-first_roll_wins = i första kastet är partiet vunnet
 pays-needs = men först när { $box } har poäng
 pays-parts = { $parts }
 
-# Blocket och spelet.
+# Kortet och spelet.
 rule-title = { $rules }
 rule-like = Som { $rules }, men:
 rule-same_as = Samma regler som { $rules }
