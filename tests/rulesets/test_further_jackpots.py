@@ -8,6 +8,7 @@ from further_jackpots import BOX_OF, EXTRA, PLACES, anywhere, official, official
 from scorers import AMERICAN, AMERICAN_LENIENT, FACES, TABLES
 
 from audio_yahtzee.game import Card, Cell, Hand, outcomes
+from audio_yahtzee.game.scoring import claimable
 
 OTHERS = [box for box in AMERICAN if box != "yahtzee"]
 LOWER = [box for box in OTHERS if box not in FACES]
@@ -77,30 +78,34 @@ def test_no_other_hand_is_touched_by_what_the_jackpot_box_holds(family, identifi
 def test_who_claims_must_place_it_and_who_does_not_is_free(family, claimed, places):
     rules = family.get("double-yahtzee")
     for boxes in open_boxes(40):
-        card = card_of(rules, boxes, 50)
+        card = card_of(rules, boxes, 50, extras=12 - len(boxes))
         for face in BOX_OF:
             points = places(face, boxes, 50)
             expected = {Cell(box): (paid, 100 if claimed else 0) for box, paid in points.items()}
             assert found(card, face, claimed=claimed) == expected, (face, boxes)
 
 
-def test_without_fifty_in_the_jackpot_box_there_is_nothing_to_claim(family):
+@pytest.mark.parametrize("claimed", [None, True, False])
+def test_without_fifty_in_the_jackpot_box_there_is_nothing_to_claim(family, claimed):
     rules = family.get("double-yahtzee")
     for boxes in open_boxes(10):
+        card = card_of(rules, boxes, 0)
         for face in BOX_OF:
+            assert not claimable(card, Hand((face,) * 5))
             expected = {Cell(box): (paid, 0) for box, paid in anywhere(face, boxes).items()}
-            assert found(card_of(rules, boxes, 0), face) == expected
+            assert found(card, face, claimed=claimed) == expected
 
 
-@pytest.mark.parametrize(("identifier", "most"), [("yahtzee-one-bonus", 1), ("yahtzee", 12)])
-def test_how_often_the_extra_is_earned(family, identifier, most):
+@pytest.mark.parametrize("identifier", [identifier for identifier, extra in EXTRA.items() if extra])
+def test_how_often_the_extra_is_earned(family, identifier):
     rules = family.get(identifier)
+    most = 1 if identifier == "yahtzee-one-bonus" else 12
     for boxes in open_boxes(5):
         for extras in range(13 - len(boxes)):
             card = card_of(rules, boxes, 50, extras=extras)
             for face in BOX_OF:
-                points = official(face, boxes, 50)
-                earned = 100 if extras < most else 0
+                points = PLACES[identifier](face, boxes, 50)
+                earned = EXTRA[identifier] if extras < most else 0
                 assert found(card, face) == {Cell(box): (paid, earned) for box, paid in points.items()}
 
 
@@ -114,7 +119,7 @@ def test_the_roll_that_fills_the_jackpot_box_earns_no_extra(family, identifier):
 
 def columns_of(rules, chance, jackpots):
     """Return a card of three columns and the cells that are open on it."""
-    card, cells = Card(rules), []
+    card, cells = Card(rules, extras=(chance.randrange(3),) * chance.randrange(4)), []
     for column in range(3):
         share = chance.choice([0, 0.2, 0.5, 1])
         boxes = [box for box in OTHERS if chance.random() < share]

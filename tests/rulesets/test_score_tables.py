@@ -7,6 +7,7 @@ import pytest
 from scorers import AMERICAN_BONUS, BONUS, COLUMNS, DICE, FACES, GENERALA, GROUPS, SERVED, TABLES, TIMES
 
 from audio_yahtzee.game import Card, Cell, Hand, outcomes
+from audio_yahtzee.game.scoring import outcome
 
 
 @cache
@@ -71,7 +72,7 @@ def test_the_upper_bonus_comes_when_its_line_is_crossed_and_once(family, identif
             for shown in range(count + 1):
                 points = shown * FACES[last]
                 hand = (1,) * (count - shown) + (FACES[last],) * shown
-                found = outcomes(card, Hand(hand))[Cell(last, column)]
+                found = outcome(card, Cell(last, column), Hand(hand), None)
                 assert found.points == points * multiplier
                 assert found.bonus == (bonus(before + points) - bonus(before)) * multiplier, (before, hand)
 
@@ -96,5 +97,22 @@ def test_generala_pays_more_when_served_wins_at_once_and_doubles_when_it_was_sco
 @pytest.mark.parametrize("identifier", [identifier for identifier in TABLES if identifier != "generala"])
 def test_nowhere_else_does_it_matter_which_roll_it_was(family, identifier):
     card = Card(family.get(identifier))
-    for hand in hands(identifier)[::7]:
-        assert outcomes(card, Hand(hand, first_roll=True)) == outcomes(card, Hand(hand))
+    for box in TABLES[identifier]:
+        for hand in hands(identifier):
+            first, later = (outcome(card, Cell(box), Hand(hand, first_roll=on), None) for on in (True, False))
+            assert first == later, (box, hand)
+
+
+@pytest.mark.parametrize("holds", [0, 55, 80])
+def test_a_further_kismet_goes_anywhere_as_it_is_and_counts_against_the_others(family, holds):
+    """However many there were before: it brings no points of its own, and costs the others theirs."""
+    rules = family.get("kismet")
+    for earned in (0, 1, 12):
+        card = Card(rules, extras=(0,) * earned).write(Cell("kismet"), holds)
+        for hand in hands("kismet"):
+            found = outcomes(card, Hand(hand))
+            assert {cell.box: result.gain for cell, result in found.items()} == {
+                box: score(hand) for box, score in TABLES["kismet"].items() if box != "kismet"
+            }
+            counts = holds > 0 and len(set(hand)) == 1
+            assert {result.earns_extra for result in found.values()} == {counts}, (hand, earned)
