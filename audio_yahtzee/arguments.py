@@ -38,6 +38,7 @@ class Command(StrEnum):
     RULES_CHECK = "rules check"
     RULES_TEST = "rules test"
     RULES_SCHEMA = "rules schema"
+    UNDERSTAND = "understand"
     DEMO = "demo"
     DOCTOR = "doctor"
 
@@ -48,7 +49,7 @@ class Options:
 
     command: Command = Command.PLAY
     operand: str = ""
-    """The id or file that `rules show`, `check` and `test` are about."""
+    """The id or file that `rules show`, `check` and `test` are about; the sentence to `understand`."""
     text: bool = False
     rules: str | None = None
     """An id, or the path of a rule set file."""
@@ -60,18 +61,21 @@ class Options:
     dice_style: DiceStyle | None = None
     data_dir: Path | None = None
     record: Path | None = None
+    json: bool = False
 
 
-_FLAGS = ("text", "version", "help")
+_FLAGS = ("text", "json", "version", "help")
 _ANYWHERE = ("language", "data-dir", "help", "version")
 _PLAY = ("text", "rules", "language", "players", "seed", "dice", "dice-style", "data-dir", "help", "version")
 _DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
+_UNDERSTAND = ("rules", "language", "json", "data-dir", "help", "version")
 _TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
-    dict.fromkeys(Command, _ANYWHERE) | {Command.PLAY: _PLAY, Command.DEMO: _DEMO}
+    dict.fromkeys(Command, _ANYWHERE)
+    | {Command.PLAY: _PLAY, Command.DEMO: _DEMO, Command.UNDERSTAND: _UNDERSTAND}
 )
-_ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO)))
+_ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO, *_UNDERSTAND)))
 _COMMANDS = tuple(command.value for command in Command if command is not Command.PLAY)
-_OPERANDS = (Command.RULES_SHOW, Command.RULES_CHECK, Command.RULES_TEST)
+_OPERANDS = (Command.RULES_SHOW, Command.RULES_CHECK, Command.RULES_TEST, Command.UNDERSTAND)
 
 # What argparse puts where an option lacks its value: the system lets no argument contain it.
 _MISSING = "\0"
@@ -229,6 +233,7 @@ def _options(parts: _Parts, computers: frozenset[str]) -> Options:
         dice_style=_value(parts, "dice-style", _dice_style),
         data_dir=_value(parts, "data-dir", _folder),
         record=_value(parts, "record", Path),
+        json="json" in parts.values,
     )
 
 
@@ -238,7 +243,7 @@ def _command(parts: _Parts) -> Command:
         return Command.PLAY
     command = _command_meant(words)
     if command is Command.PLAY:
-        return _unknown_command(parts, words[0], ("rules", "demo", "doctor"))
+        return _unknown_command(parts, words[0], ("rules", "understand", "demo", "doctor"))
     if command is Command.RULES_LIST and len(words) > 1:
         known = [name for name in _COMMANDS if name.startswith("rules ")]
         return _unknown_command(parts, " ".join(words[:2]), known)

@@ -101,6 +101,8 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int:
             from audio_yahtzee.app import play  # noqa: PLC0415 -- each command loads what it needs
 
             return play(house, options, opening)
+        case Command.UNDERSTAND:
+            return _understand(options, house)
         case Command.DEMO:
             return _demonstrate(options, house)
         case Command.DOCTOR:
@@ -127,6 +129,13 @@ def _demonstrate(options: Options, house: House) -> int:
     except NothingRecorded as failed:
         _complain(house, message("recording.failed", reason=failed.reason))
         return 1
+
+
+def _understand(options: Options, house: House) -> int:
+    from audio_yahtzee.tools.understand import DEFAULT_RULES, understand  # noqa: PLC0415 -- as above
+
+    rules = house.library().find(options.rules or DEFAULT_RULES)
+    return understand(options.operand, rules, house, _write, as_json=options.json)
 
 
 def _rules(options: Options, house: House) -> int:

@@ -21,6 +21,7 @@ cli-use_rules_show = { "audio-yahtzee" } rules show ID: read out a rule set; ID 
 cli-use_rules_check = { "audio-yahtzee" } rules check FILE: tell all that is wrong with a rule set file
 cli-use_rules_test = { "audio-yahtzee" } rules test FILE: check the rule sets against a CSV file of expected points
 cli-use_rules_schema = { "audio-yahtzee" } rules schema: write the JSON Schema of rule set files, for editors
+cli-use_understand = { "audio-yahtzee" } understand "SENTENCE": tell what a sentence means, spoken or typed
 cli-use_demo = { "audio-yahtzee" } demo: let opponents play a whole game for you to hear
 cli-use_doctor = { "audio-yahtzee" } doctor: tell what this computer has for the game, and what is missing
 cli-option_text = { "--text" }: play in plain text, in this terminal
@@ -32,6 +33,7 @@ cli-option_dice = { "--dice" } FILE: take the faces of the dice from a file
 cli-option_dice_style = { "--dice-style" } STYLE: what the digit keys do: position, keep or release
 cli-option_data_dir = { "--data-dir" } FOLDER: keep everything of yours in this folder
 cli-option_record = { "--record" } FILE: write what would be heard into a sound file
+cli-option_json = { "--json" }: write JSON, for programs
 cli-option_version = { "--version" }: tell the version
 cli-option_help = { "--help" }: tell all this; after a command, what can follow it
 

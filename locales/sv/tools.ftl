@@ -21,6 +21,7 @@ cli-use_rules_show = { "audio-yahtzee" } rules show ID: läs upp reglerna; ID f�
 cli-use_rules_check = { "audio-yahtzee" } rules check FIL: säg allt som är fel i en regelfil
 cli-use_rules_test = { "audio-yahtzee" } rules test FIL: pröva reglerna mot en CSV-fil med väntade poäng
 cli-use_rules_schema = { "audio-yahtzee" } rules schema: skriv JSON-schemat för regelfiler, för textredigerare
+cli-use_understand = { "audio-yahtzee" } understand "MENING": säg vad en mening betyder, talad eller skriven
 cli-use_demo = { "audio-yahtzee" } demo: låt datorn spela ett helt parti som du får höra
 cli-use_doctor = { "audio-yahtzee" } doctor: säg vad den här datorn har för spelet, och vad som saknas
 cli-option_text = { "--text" }: spela i ren text, här i terminalen
@@ -32,6 +33,7 @@ cli-option_dice = { "--dice" } FIL: hämta tärningarnas värden ur en fil
 cli-option_dice_style = { "--dice-style" } SÄTT: vad siffertangenterna gör: position, keep eller release
 cli-option_data_dir = { "--data-dir" } MAPP: spara allt som är ditt i den här mappen
 cli-option_record = { "--record" } FIL: skriv det som skulle höras till en ljudfil
+cli-option_json = { "--json" }: skriv JSON, för andra program
 cli-option_version = { "--version" }: säg versionen
 cli-option_help = { "--help" }: säg allt det här; efter ett kommando, vad som kan följa på det
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.phrases.meaning import KEEPS, OF_FACES, Meaning, Meant
 from audio_yahtzee.game.card import Cell
-from audio_yahtzee.game.legality import legal
+from audio_yahtzee.game.legality import legal, preview
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.dice import Faces
@@ -90,11 +90,18 @@ class Context:
     choices: tuple[tuple[Meaning, ...], ...] = ()
     """What the game has just asked about: "Threes, or three of a kind?"."""
     last: Last = Last.NOTHING
+    best: tuple[Cell, ...] = ()
+    """Of `cells`, those that pay something for `dice`, the most first."""
 
     @property
     def boxes(self) -> frozenset[str]:
         """The ids of the boxes that may be filled now."""
         return frozenset(cell.box for cell in self.cells)
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question is open."""
+        return self.asked is not Asked.NOTHING or bool(self.choices)
 
     def allows(self, said: Meaning) -> bool:
         """Return whether `said` makes sense now; whether the dice are there is another question."""
@@ -156,7 +163,18 @@ def context_of(state: State, last: Last = Last.NOTHING) -> Context:
         intents |= {Meant.SCORE}
     if last is not Last.NOTHING:
         intents |= {Meant.CORRECT}
-    return Context(card_of(state.rules), intents, allowed.cells, state.dice, last=last)
+    best = sorted(
+        (line for line in preview(state) if line.refusal is None and line.outcome.points),
+        key=lambda line: -line.outcome.points,
+    )
+    return Context(
+        card_of(state.rules),
+        intents,
+        allowed.cells,
+        state.dice,
+        last=last,
+        best=tuple(line.cell for line in best),
+    )
 
 
 LONGEST_LIST = 20
@@ -171,7 +189,6 @@ def everything(rules: RuleSet) -> Context:
         card,
         frozenset(Meant),
         cells,
-        asked=Asked.CONFIRM,
         entries=tuple(map(str, range(1, LONGEST_LIST + 1))),
         last=Last.KEEP,
     )

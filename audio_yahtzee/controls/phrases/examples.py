@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from audio_yahtzee.controls.phrases.context import ANSWERS, Asked, Context
+from audio_yahtzee.controls.phrases.context import Asked, Context
 from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
 
 _MOST_ENTRIES = 3
@@ -45,15 +45,14 @@ def sayable(context: Context) -> tuple[Meaning, ...]:
 
 
 def _all(context: Context) -> Iterator[Meaning]:
-    answers_wanted = bool(ANSWERS & context.intents)
-    if answers_wanted:
+    if context.asks:
         yield from _answers(context)
     yield meaning(Meant.CLAIM_YES)
     yield meaning(Meant.CLAIM_NO)
     if Meant.KEEP_FACES in context.intents and context.dice:
         yield from _keeps(context)
     yield meaning(Meant.ROLL)
-    boxes = list(dict.fromkeys(cell.box for cell in context.cells))
+    boxes = list(dict.fromkeys(cell.box for cell in (*context.best, *context.cells)))
     yield from (_scoring(context, box) for box in boxes[:_MOST_BOXES])
     yield meaning(Meant.UNDO)
     yield from (meaning(intent) for intent in _QUESTIONS)
@@ -88,7 +87,7 @@ def _keeps(context: Context) -> Iterator[Meaning]:
 
 
 def _scoring(context: Context, box: str) -> Meaning:
-    columns = [cell.column for cell in context.cells if cell.box == box]
+    columns = [cell.column for cell in (*context.best, *context.cells) if cell.box == box]
     if context.card.columns > 1:
         return meaning(Meant.SCORE, box=box, column=columns[0] + 1)
     return meaning(Meant.SCORE, box=box)

@@ -17,7 +17,7 @@ from audio_yahtzee.controls.phrases.wording import Wording
 
 ALIKE = 70
 """How much alike, of 100, two sentences are for one to be taken for the other."""
-WORDS_ALIKE = 60
+WORDS_ALIKE = 66
 CLOSE = 6
 """Guesses that are this much less alike than the best are offered beside it."""
 MOST_OFFERED = 3
@@ -107,8 +107,13 @@ class Guesser:
             yield meaning(Meant.ASK_PREVIEW_BOX, box=box)
 
 
+_NEVER_GUESSED = frozenset((Meant.LEAVE, Meant.NEW_GAME))
+
+
 def _makes_sense(said: Sequence[Meaning], context: Context) -> bool:
-    return all(context.allows(each) and context.fits(each) for each in said)
+    return all(
+        context.allows(each) and context.fits(each) and each.intent not in _NEVER_GUESSED for each in said
+    )
 
 
 def _texts(book: Phrasebook) -> Iterator[str]:

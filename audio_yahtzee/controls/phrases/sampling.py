@@ -49,12 +49,15 @@ class _Sampler:
                 joiner = self._random.choice(self._book.joiners)
                 roll, _ = self._command(Meant.ROLL)
                 return f"{text} {joiner} {roll}", (said, meaning(Meant.ROLL))
-            if said.intent is not Meant.CORRECT or self._is_plain(said):
+            if self._is_plain(text, said):
                 return text, (said,)
 
-    def _is_plain(self, said: Meaning) -> bool:
-        """Return whether a correction says what was corrected: a face and its box have the same name."""
-        return (said.box is not None) == (self._context.last is Last.SCORE)
+    def _is_plain(self, text: str, said: Meaning) -> bool:
+        """Return whether the context alone tells `said` from what else `text` could mean."""
+        if said.intent is Meant.CORRECT:
+            # A face and its box have the same name.
+            return (said.box is not None) == (self._context.last is Last.SCORE)
+        return self._context.asks or said.intent is not Meant.CHOOSE or text not in self._book.shared
 
     def _command(self, intent: Meant) -> tuple[str, Meaning]:
         templates = self._book.intents[intent]

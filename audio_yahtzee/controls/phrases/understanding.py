@@ -16,6 +16,7 @@ from audio_yahtzee.controls.phrases.parsing import Parse, Parser, words_in
 from audio_yahtzee.controls.phrases.templates import load_phrasebook
 from audio_yahtzee.controls.phrases.wording import Wording
 from audio_yahtzee.documents.faults import Fault
+from audio_yahtzee.messages import Message, message
 
 Said = tuple[Meaning, ...]
 """One command, or several in one breath."""
@@ -137,9 +138,17 @@ def load_phrases(tag: str, folders: Sequence[Path]) -> tuple[Phrases, tuple[Faul
     return Phrases(book), faults
 
 
+def notice_of(faults: Sequence[Fault]) -> Message | None:
+    """Return what a player is told of phrases that were set aside with `faults`; None if there are none."""
+    return message("phrases.set_aside", fault=faults[0].located()) if faults else None
+
+
 def _preferred(parses: Sequence[Parse], context: Context) -> tuple[Said, ...]:
     """Return what of `parses` makes sense now, as far as one cannot be preferred to another."""
     found = [parse for parse in parses if all(map(context.allows, parse.meanings))]
+    if not context.asks:
+        # A number is a box before it is an answer to nothing.
+        found = [parse for parse in found if parse.meanings[0].intent not in ANSWERS] or found
     # A name of its own goes before one that boxes share.
     found = [parse for parse in found if not parse.by_shared_name] or found
     if any(parse.meanings[0].intent is Meant.CORRECT for parse in found):

@@ -20,6 +20,13 @@ Said = tuple[str, tuple[tuple[str, Slot], ...]]
 """A sentence, and what fills its slots in the order in which it was said."""
 
 
+Wanted = tuple[tuple[str, Slot], ...]
+"""What a sentence has yet to name: kinds of slots, and what fills them."""
+
+_KINDS = {"one": "face", "digit": "face", "position": "positions"}
+"""Slots whose contents a meaning holds under another name."""
+
+
 class Wording:
     """Puts meanings into the words of one language."""
 
@@ -30,73 +37,64 @@ class Wording:
 
     def phrase(self, said: Meaning) -> str:
         """Return the usual sentence for `said`; its id where no template can say it."""
-        most = _most_slots(said)
+        wanted = _wanted(said)
         for sentence in self._book.intents[said.intent].all:
-            for text, slots in islice(self._sentences(sentence.expression, said, most), MOST_TRIED):
-                # A box that shares a name with others is not meant by that name.
+            for text, slots in islice(self._sentences(sentence.expression, wanted), MOST_TRIED):
                 if any(parse.meanings == (said,) for parse in parses_of(said.intent, slots, self._card)):
                     return " ".join(text.split())
         return said.intent
 
-    def _sentences(self, expression: Expression, said: Meaning, most: int) -> Iterator[Said]:
-        """Yield the sentences of a template that could mean `said` and fill at most `most` slots.
-
-        The shortest ways come first.
-        """
+    def _sentences(self, expression: Expression, wanted: Wanted) -> Iterator[Said]:
+        """Yield the sentences of a template that name only what is `wanted`, the shortest first."""
         match expression:
             case TextChunk():
                 yield expression.original_text, ()
             case ListReference():
-                yield from self._listed(expression, said) if most else ()
+                yield from self._listed(expression, wanted)
             case RuleReference():
-                yield from self._sentences(self._book.rules[expression.rule_name].expression, said, most)
+                yield from self._sentences(self._book.rules[expression.rule_name].expression, wanted)
             case Alternative():
                 for branch in alternatives_of(expression):
-                    yield from self._sentences(branch, said, most)
+                    yield from self._sentences(branch, wanted)
             case Group():
-                yield from self._in_sequence(expression.items, said, most)
+                yield from self._in_sequence(expression.items, wanted)
             case _:
                 raise TypeError(f"expected a part of a template, got {expression!r}")
 
-    def _in_sequence(self, items: list[Expression], said: Meaning, most: int) -> Iterator[Said]:
+    def _in_sequence(self, items: list[Expression], wanted: Wanted) -> Iterator[Said]:
         if not items:
             yield "", ()
             return
-        for text, slots in self._sentences(items[0], said, most):
-            for more, further in self._in_sequence(items[1:], said, most - len(slots)):
+        for text, slots in self._sentences(items[0], wanted):
+            for more, further in self._in_sequence(items[1:], _without(wanted, slots)):
                 yield text + more, slots + further
 
-    def _listed(self, reference: ListReference, said: Meaning) -> Iterator[Said]:
+    def _listed(self, reference: ListReference, wanted: Wanted) -> Iterator[Said]:
         slot = reference.slot_name
-        if slot == BOX:
-            if said.box is not None and said.box in self._card.boxes:
-                yield self._book.names_of(said.box, self._card)[0], ((BOX, said.box),)
-            return
-        wanted = _wanted(slot, said)
-        taken: set[Slot] = set()
-        for text, value in self._book.options(reference, self._card):
-            if value in wanted and value not in taken:
-                taken.add(value)
-                yield text, ((slot, value),)
+        kind = _KINDS.get(slot, slot)
+        for value in dict.fromkeys(value for name, value in wanted if name == kind):
+            if slot == BOX:
+                names = self._book.names_of(str(value), self._card)[:1]
+            else:
+                options = self._book.options(reference, self._card)
+                names = tuple(text for text, known in options if known == value)[:1]
+            yield from ((name, ((slot, value),)) for name in names)
 
 
-def _most_slots(said: Meaning) -> int:
-    """Return how many slots the longest sentence that means `said` fills: count and face for some dice."""
-    if said.portions:
-        return sum(1 if portion.count is None else 2 for portion in said.portions)
-    return len(said.positions) or len(said.slots)
+def _wanted(said: Meaning) -> Wanted:
+    if not said.portions:
+        places = (("positions", place) for place in said.positions)
+        return (*places, *(item for item in said.slots if item[0] != "positions"))
+    found: list[tuple[str, Slot]] = []
+    for portion in said.portions:
+        found.append(("face", portion.face))
+        if portion.count is not None:
+            found.append(("count", portion.count))
+    return tuple(found)
 
 
-def _wanted(slot: str, said: Meaning) -> frozenset[int]:
-    """Return the numbers that may stand in a slot of a sentence that means `said`."""
-    match slot:
-        case "face" | "one" | "digit":
-            return frozenset(portion.face for portion in said.portions)
-        case "count":
-            counts = (portion.count for portion in said.portions)
-            return frozenset(count for count in (*counts, said.number("count")) if count is not None)
-        case "position":
-            return frozenset(said.positions)
-        case _:
-            number = said.number(slot)
-            return frozenset() if number is None else frozenset((number,))
+def _without(wanted: Wanted, slots: Wanted) -> Wanted:
+    left = list(wanted)
+    for slot, value in slots:
+        left.remove((_KINDS.get(slot, slot), value))
+    return tuple(left)
