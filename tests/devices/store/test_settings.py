@@ -99,27 +99,6 @@ def test_every_name_comes_back_as_it_was(settings, name):
     assert settings().load().seating == seating
 
 
-def test_what_was_changed_about_the_rules_comes_back_in_a_form_to_be_read(settings, path):
-    changes = '{"order":"listed","boxes":{"chance":null,"x":{"want":{"distinct":false}}},"tie":["share"]}'
-    seating = Seating("yatzy", ("Anna",), changes)
-    settings().keep(Preferences(), seating)
-    assert path.read_text("utf-8").endswith(
-        "table: {rules: yatzy, changes: {order: listed, boxes: {chance: null, x: {want: {distinct: false}}}, "
-        "tie: [share]}, players: [Anna]}\n"
-    )
-    assert settings().load().seating == seating
-    settings().keep(Preferences(), replace(seating, changes=""))
-    assert "changes:" not in path.read_text("utf-8")
-
-
-def test_changes_that_are_no_mapping_are_a_fault_of_the_file(settings, write, told):
-    write("table: {rules: yatzy, changes: [1], players: [Anna]}\n")
-    found = settings().load()
-    assert found.seating is None
-    fault = "settings.yaml, line 1, column 32: table.changes: found a list of one; right would be a mapping"
-    assert told(found.notices)[0].startswith(fault)
-
-
 def test_norwegian_is_not_taken_for_a_no(settings, path):
     settings().keep(Preferences(language="no"), None)
     assert "\nlanguage: 'no'\n" in path.read_text()
