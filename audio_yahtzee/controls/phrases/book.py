@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import unicodedata
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -18,11 +19,20 @@ Option = tuple[str, Slot]
 BOX = "box"
 """The list of the boxes of the card, which no file holds: it is made for each card."""
 
+ENGLISH = "en"
+"""Understood where a language has no phrases of its own."""
+
 EITHER = "|"
 """Stands between the ids of boxes that share a name."""
 
 SLOTS = ("face", "one", "digit", "count", "position", "column", "number", BOX)
 """What a template may fill: all dice of a face, one of a face, the same by its number alone, …"""
+
+
+LONGEST = 120
+"""Characters of a sentence that are looked at; no sentence of a game is longer."""
+COMMA = ","
+_STRIPPED = '.!?;:"()[]{}<>|…“”„»«*'
 
 
 @dataclass(frozen=True)
@@ -66,7 +76,7 @@ class Phrasebook:
         found: dict[str, Slot] = {}
         for box in card.boxes:
             for name in self.names_of(box, card):
-                found.setdefault(name.casefold(), box)
+                found.setdefault(" ".join(words_in(name, self)), box)
         for name, boxes in self.shared.items():
             there = [box for box in boxes if box in card.boxes]
             if there:
@@ -74,10 +84,16 @@ class Phrasebook:
         return tuple(found.items())
 
     def names_of(self, box: str, card: Card) -> tuple[str, ...]:
-        """Return what `box` of `card` is called, its usual name first; its id where it has none."""
-        language = self.tag.partition("-")[0]
-        own = [name for tag, known, name in card.names if known == box and tag in {self.tag, language}]
-        return tuple(dict.fromkeys((*own, *self.boxes.get(box, ())))) or (box.replace("_", " "),)
+        """Return what `box` of `card` is called, its usual name first.
+
+        The rule set's own names come first, in this language or else in English; a box without any name is
+        called by its id.
+        """
+        for tags in ({self.tag, self.tag.partition("-")[0]}, {ENGLISH}):
+            own = [name for tag, known, name in card.names if known == box and tag in tags]
+            if own or box in self.boxes:
+                return tuple(dict.fromkeys((*own, *self.boxes.get(box, ()))))
+        return (box.replace("_", " "),)
 
     def options(self, reference: ListReference, card: Card) -> tuple[Option, ...]:
         """Return what may be said for a {list} of a template, as far as `card` goes."""
@@ -101,6 +117,25 @@ def most_of(slot: str, card: Card) -> int:
             return 99
 
 
-def words_of(texts: Iterator[str]) -> frozenset[str]:
+def words_in(text: str, book: Phrasebook) -> list[str]:
+    """Return the words of what was said or typed: in lower case, without punctuation but commas."""
+    written = book.written or {}
+    plain = (
+        unicodedata.normalize("NFC", text[:LONGEST])
+        .replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+        .casefold()
+    )
+    found: list[str] = []
+    for token in plain.replace(COMMA, f" {COMMA} ").split():
+        bare = token.strip(_STRIPPED)
+        if token == COMMA or bare in written:
+            found += written.get(bare, token).split()
+        else:
+            parts = bare.replace("-", " ").replace("_", " ").replace("/", " ").split()
+            found += [word for part in parts for word in written.get(part, part).split()]
+    return found
+
+
+def words_of(texts: Iterable[str]) -> frozenset[str]:
     """Return all words in `texts`, in lower case."""
     return frozenset(word for text in texts for word in text.casefold().split())

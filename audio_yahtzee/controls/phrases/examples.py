@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from audio_yahtzee.controls.phrases.context import Asked, Context
 from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
 
 _MOST_ENTRIES = 3
 _MOST_BOXES = 3
+_MOST_KEEPS = 3
+"""Kinds of keeps that come before everything else but the first of each."""
 
 _QUESTIONS = (
     Meant.ASK_PREVIEW,
@@ -47,17 +50,21 @@ def sayable(context: Context) -> tuple[Meaning, ...]:
 def _all(context: Context) -> Iterator[Meaning]:
     if context.asks:
         yield from _answers(context)
-    yield meaning(Meant.CLAIM_YES)
-    yield meaning(Meant.CLAIM_NO)
-    if Meant.KEEP_FACES in context.intents and context.dice:
-        yield from _keeps(context)
-    yield meaning(Meant.ROLL)
+    if not context.cells:
+        # Nothing can be scored before an extra is claimed or not.
+        yield meaning(Meant.CLAIM_YES)
+        yield meaning(Meant.CLAIM_NO)
+    keeps = _keeps(context)
     boxes = list(dict.fromkeys(cell.box for cell in (*context.best, *context.cells)))
-    yield from (_scoring(context, box) for box in boxes[:_MOST_BOXES])
+    yield next(keeps)
+    yield meaning(Meant.ROLL)
+    yield from (_scoring(context, box) for box in boxes[:1])
+    yield from islice(keeps, _MOST_KEEPS)
     yield meaning(Meant.UNDO)
     yield from (meaning(intent) for intent in _QUESTIONS)
-    if boxes:
-        yield meaning(Meant.ASK_PREVIEW_BOX, box=boxes[0])
+    yield from keeps
+    yield from (_scoring(context, box) for box in boxes[1:_MOST_BOXES])
+    yield from (meaning(Meant.ASK_PREVIEW_BOX, box=box) for box in boxes[:1])
     yield meaning(Meant.REDO)
     yield meaning(Meant.CANCEL)
     yield from (meaning(intent) for intent in _ABOUT_TALKING)
@@ -71,19 +78,19 @@ def _answers(context: Context) -> Iterator[Meaning]:
 
 
 def _keeps(context: Context) -> Iterator[Meaning]:
-    """Yield a keep of each kind, of dice that are there."""
-    counts = Counter(context.dice)
+    """Yield a keep of each kind, of dice that are there or might be."""
+    dice = context.dice or (context.card.faces, context.card.faces, 1)
+    counts = Counter(dice)
     best, shown = max(counts.items(), key=lambda item: (item[1], item[0]))
     if shown > 1:
         yield meaning(Meant.KEEP_FACES, face=best)
-        yield meaning(Meant.KEEP_FACES, face=best, count=2)
-    yield meaning(Meant.KEEP_FACES, face=best, count=1)
+    yield meaning(Meant.KEEP_FACES, face=best, count=min(shown, 2))
     yield meaning(Meant.KEEP_EXCEPT, face=min(counts, key=lambda face: (counts[face], face)))
-    yield meaning(Meant.KEEP_POSITIONS, positions=" ".join(map(str, range(1, min(3, len(context.dice) + 1)))))
+    yield meaning(Meant.KEEP_POSITIONS, positions=" ".join(map(str, range(1, min(3, len(dice) + 1)))))
     yield meaning(Meant.KEEP_ALL)
     yield meaning(Meant.KEEP_NONE)
     yield meaning(Meant.RELEASE_FACES, face=best, count=1)
-    yield meaning(Meant.REROLL_POSITIONS, positions=str(len(context.dice)))
+    yield meaning(Meant.REROLL_POSITIONS, positions=str(len(dice)))
 
 
 def _scoring(context: Context, box: str) -> Meaning:

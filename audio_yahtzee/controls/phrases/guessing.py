@@ -8,10 +8,10 @@ from functools import cached_property
 from hassil import Alternative, Expression, Group, ListReference, RuleReference, TextChunk
 from rapidfuzz import fuzz, process
 
-from audio_yahtzee.controls.phrases.book import Phrasebook, words_of
+from audio_yahtzee.controls.phrases.book import COMMA, Phrasebook, words_of
 from audio_yahtzee.controls.phrases.context import Context
 from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
-from audio_yahtzee.controls.phrases.parsing import COMMA, Parser
+from audio_yahtzee.controls.phrases.parsing import Parser
 from audio_yahtzee.controls.phrases.templates import parts_of
 from audio_yahtzee.controls.phrases.wording import Wording
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import cast
@@ -10,7 +9,7 @@ from typing import cast
 from hassil import Intents, TextSlotList, recognize_all
 from hassil.intents import Intent, IntentData
 
-from audio_yahtzee.controls.phrases.book import BOX, EITHER, Phrasebook, most_of
+from audio_yahtzee.controls.phrases.book import BOX, COMMA, EITHER, Phrasebook, most_of
 from audio_yahtzee.controls.phrases.context import Card
 from audio_yahtzee.controls.phrases.meaning import (
     KEEPS,
@@ -22,11 +21,6 @@ from audio_yahtzee.controls.phrases.meaning import (
     meaning,
     of_portions,
 )
-
-LONGEST = 120
-"""Characters of a sentence that are looked at; no sentence of a game is longer."""
-COMMA = ","
-_STRIPPED = '.!?;:"()[]{}<>|…“”„»«*'
 
 BEFORE_ANOTHER = KEEPS | {Meant.UNDO, Meant.CORRECT}
 """What another command may follow in the same breath."""
@@ -41,25 +35,6 @@ class Parse:
     meanings: tuple[Meaning, ...]
     by_shared_name: bool = False
     """Whether a box is meant by a name that other boxes have, too."""
-
-
-def words_in(text: str, book: Phrasebook) -> list[str]:
-    """Return the words of what was said or typed: in lower case, without punctuation but commas."""
-    written = book.written or {}
-    plain = (
-        unicodedata.normalize("NFC", text[:LONGEST])
-        .replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
-        .casefold()
-    )
-    found: list[str] = []
-    for token in plain.replace(COMMA, f" {COMMA} ").split():
-        bare = token.strip(_STRIPPED)
-        if token == COMMA or bare in written:
-            found += written.get(bare, token).split()
-        else:
-            parts = bare.replace("-", " ").replace("_", " ").replace("/", " ").split()
-            found += [word for part in parts for word in written.get(part, part).split()]
-    return found
 
 
 class Parser:

@@ -10,7 +10,7 @@ from hassil.parse_expression import parse_sentence
 from hassil.parser import ParseError
 from hassil.sample import sample_expression
 
-from audio_yahtzee.controls.phrases.book import BOX, SLOTS, Option, Phrasebook, Templates
+from audio_yahtzee.controls.phrases.book import BOX, ENGLISH, SLOTS, Option, Phrasebook, Templates
 from audio_yahtzee.controls.phrases.meaning import Meant
 from audio_yahtzee.documents.faults import Fault, Faults, suggestion
 from audio_yahtzee.documents.files import is_anything
@@ -19,7 +19,6 @@ from audio_yahtzee.documents.reader import read as read_document
 from audio_yahtzee.messages import message
 
 FILE = "phrases.yaml"
-ENGLISH = "en"
 MOST_VARIANTS = 40
 """As many ways there may be to say one entry of a list."""
 DEEPEST_RULES = 12

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from audio_yahtzee.controls.phrases.book import Phrasebook
+from audio_yahtzee.controls.phrases.book import Phrasebook, words_in
 from audio_yahtzee.controls.phrases.context import ANSWERS, Asked, Card, Context, Last
 from audio_yahtzee.controls.phrases.examples import nearest_example, sayable
 from audio_yahtzee.controls.phrases.guessing import Guesser
 from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
-from audio_yahtzee.controls.phrases.parsing import Parse, Parser, words_in
+from audio_yahtzee.controls.phrases.parsing import Parse, Parser
 from audio_yahtzee.controls.phrases.templates import load_phrasebook
 from audio_yahtzee.controls.phrases.wording import Wording
 from audio_yahtzee.documents.faults import Fault
