@@ -11,7 +11,7 @@ from audio_yahtzee.devices.sound.generator import render as render_module
 from audio_yahtzee.devices.sound.generator.render import PACKS, write
 from audio_yahtzee.devices.sound.pack import CUES
 from audio_yahtzee.devices.sound.packs import open_pack, pack_names
-from audio_yahtzee.narration.telling import SHAKE
+from audio_yahtzee.narration.rolls import SHAKE
 from audio_yahtzee.resources import folder
 from audio_yahtzee.rulesets.compiler import MOST_FACES
 
