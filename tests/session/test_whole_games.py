@@ -1,12 +1,14 @@
 """A whole game of every rule set, from the first roll to the ranking, by keys alone and by ear."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from support.sitting import Sitting, shipped
 
 from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.game import legal
+from audio_yahtzee.game.ruleset import DiceSpec, Order
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.narration.cues import Play, Say
 
@@ -26,7 +28,8 @@ class Player:
     def __init__(self, rules, language, seed, **options):
         self.chance = random.Random(seed)
         self.sitting = Sitting(rules, opponents=1, language=language, **options)
-        self.sitting.dice.faces = [self.chance.randint(1, 6) for _ in range(3000)]
+        faces = self.sitting.rules.dice.faces
+        self.sitting.dice.faces = [self.chance.randint(1, faces) for _ in range(3000)]
         self.heard = list(self.sitting.ear.lines)
         self.faults = []
 
@@ -60,7 +63,8 @@ class Player:
         self._answer_claim()
         self.press(*self._asked())
         while sitting.state.rolls_left and self.chance.random() < 0.5:
-            kept = self.chance.sample(range(1, sitting.rules.dice.count + 1), 2)
+            dice = sitting.rules.dice.count
+            kept = self.chance.sample(range(1, dice + 1), min(2, dice - 1))
             self.press("0", *map(str, kept), "r")
             self._answer_claim()
         self._score()
@@ -100,4 +104,26 @@ def test_every_rule_set_is_played_to_its_ranking_by_keys_alone(rules, language):
     player.play()
     assert player.faults == []
     assert all(seat.card.is_full for seat in player.sitting.state.seats)
+    assert not {"game.win", "game.lose"}.isdisjoint(player.sitting.ear.sounds)
+
+
+OWN = {
+    "columns from the top down": ("yahtzee", {"columns": (1, 2), "order": Order.LISTED}),
+    "columns by section, alike": ("yatzy", {"columns": (1, 1), "order": Order.SECTIONS}),
+    "columns filled twice": ("balut", {"columns": (1, 3), "times": 2}),
+    "columns and saved rolls": ("maxi-yatzy", {"columns": (2, 1), "carry": True}),
+    "columns with claims": ("double-yahtzee", {"columns": (1, 2), "dice": DiceSpec(5, 2)}),
+    "columns with strikes": ("kismet", {"columns": (3, 1), "dice": DiceSpec(5, 2, ("black", "red"))}),
+    "few faces, forced joker": ("yahtzee", {"dice": DiceSpec(5, 2)}),
+    "few faces, served": ("generala", {"dice": DiceSpec(5, 2)}),
+}
+"""What players may make of the rules: a rule set that ships, and what differs."""
+
+
+@pytest.mark.parametrize(("rules", "changes"), OWN.values(), ids=OWN)
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_rules_of_ones_own_are_played_by_keys_alone(rules, changes, language):
+    player = Player(replace(shipped()[rules], **changes), language, seed=len(rules))
+    player.play()
+    assert player.faults == []
     assert not {"game.win", "game.lose"}.isdisjoint(player.sitting.ear.sounds)
