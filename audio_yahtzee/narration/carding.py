@@ -117,11 +117,13 @@ def open_boxes(card: Card) -> Message:
         return message("open.none")
     now = in_order(card)
     later = tuple(cell for cell in cells if cell not in now)
+    all_open = _grouped(card, cells)
+    is_in_groups = all_open.joining is Joining.SENTENCES
     if card.rules.order is Order.FREE or not later:
-        boxes = _grouped(card, cells)
-        which = "open.groups" if boxes.joining is Joining.SENTENCES else "open.boxes"
-        return message(which, count=len(cells), boxes=boxes)
-    return message("open.in_order", count=len(cells), now=_grouped(card, now), later=_grouped(card, later))
+        which = "open.groups" if is_in_groups else "open.boxes"
+        return message(which, count=len(cells), boxes=all_open)
+    which = "open.groups_in_order" if is_in_groups else "open.in_order"
+    return message(which, count=len(cells), now=_grouped(card, now), later=_grouped(card, later))
 
 
 def _grouped(card: Card, cells: tuple[Cell, ...]) -> Items:

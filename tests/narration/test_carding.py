@@ -1,11 +1,14 @@
 """Cards as they are walked: lines, sums, what is open."""
 
+from dataclasses import replace
+
 import pytest
 from support.cards import card, state
 from support.sitting import shipped
 from support.wording import text
 
 from audio_yahtzee.game import Cell, preview
+from audio_yahtzee.game.ruleset import Order
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.narration import carding
 from audio_yahtzee.narration.columns import Moved
@@ -115,3 +118,11 @@ def test_open_boxes_in_a_forced_order_say_which_is_in_turn(family):
 
 def test_a_total_that_is_ranked_by_game_points_has_them(family):
     assert text(carding.total_line(card(family.get("balut"), "balut=45"))) == "Total 45, 0 game points."
+
+
+def test_open_boxes_in_columns_and_in_order_are_told_sentence_by_sentence(family):
+    listed = replace(family.get("triple-yahtzee"), order=Order.LISTED)
+    filled = " ".join(f"{box.id}=0 {box.id}@2=0 {box.id}@3=0" for box in listed.boxes[:11])
+    assert text(carding.open_boxes(card(listed, f"{filled} yahtzee@3=0"))) == (
+        "5 open. Now: Yahtzee in the first and second column. Later: Chance in all columns."
+    )

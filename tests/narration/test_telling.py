@@ -167,7 +167,7 @@ TOLD = {
     "struck": (
         BoxStruck(0, Cell("ones"), 1),
         "score.zero: Bertil strikes your ones, and you lose a turn.",
-        "score.zero: Bertil strikes ones of Anna, who loses a turn.",
+        "score.zero: Bertil strikes Anna's ones, and Anna loses a turn.",
     ),
     "turn lost": (TurnLost(0), "error: Anna sits out this turn.", "error: Anna sits out this turn."),
     "rolls saved": (RollsSaved(0, 2), ": 2 rolls saved.", ": Anna saves 2."),
@@ -251,7 +251,7 @@ def test_where_one_section_comes_first_its_beginning_is_told(family):
 def test_at_a_shared_keyboard_a_struck_box_has_its_owners_name(family):
     both = Listening(NAMES, frozenset({0, 1}))
     assert told(BoxStruck(0, Cell("ones"), 1), both, family.get("kismet")) == (
-        "score.zero: Bertil strikes ones of Anna, who loses a turn."
+        "score.zero: Bertil strikes Anna's ones, and Anna loses a turn."
     )
 
 

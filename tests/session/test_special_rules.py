@@ -168,7 +168,7 @@ def test_a_strike_and_the_turn_it_costs_are_heard_when_they_happen(family):
     assert heard[1:] == [
         "A further kismet.",
         "Total 60.",
-        "Anna strikes ones of Bertil, who loses a turn.",
+        "Anna strikes Bertil's ones, and Bertil loses a turn.",
         "Bertil sits out this turn.",
         "Anna, round 3.",
     ]
