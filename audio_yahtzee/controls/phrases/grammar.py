@@ -1,10 +1,10 @@
-"""What may be said now -> a network of words for a recogniser: the tree of the templates is walked from its end,
-and no sentence is ever written out.
+"""What may be said now -> a network of words for a recogniser: the tree of the templates is walked, from its
+end, and no sentence is ever written out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import reduce
 from itertools import product
@@ -12,8 +12,9 @@ from itertools import product
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
 from audio_yahtzee.controls.phrases.book import BOX, EITHER, Option, Phrasebook
-from audio_yahtzee.controls.phrases.context import Context
+from audio_yahtzee.controls.phrases.context import LONGEST_LIST, Asked, Card, Context, Last
 from audio_yahtzee.controls.phrases.meaning import KEEPS, Meant
+from audio_yahtzee.game.card import Cell
 
 Node = int
 """A place in a network: what may follow there, and whether a sentence may end."""
@@ -44,20 +45,30 @@ class Network:
         return node in self.ends
 
 
-def grammar_of(book: Phrasebook, context: Context) -> Network:
-    """Return all that may be said in `context`: what is listened for of each meaning that makes sense now, with
-    the boxes that are open, the faces and places that the dice have, and the entries that a list has. Two
-    commands may come in one breath where the second is a roll.
+def grammar_of(book: Phrasebook, context: Context, known: Container[str] | None = None) -> Network:
+    """Return all that may be said in `context`, in `known` words where those are given.
+
+    That is what is listened for of each meaning that makes sense now, with the boxes that are open, the faces
+    and places that the dice have, and the entries that a list has. Two commands may come in one breath where
+    the second is a roll.
     """
-    walk = _Walk(book, context)
+    walk = _Walk(book, context, known)
     then = _END
     roll = walk.intent(Meant.ROLL, _END)
     if roll is not None:
-        after = reduce(walk.nodes.either, [walk.nodes.text(joiner, roll) for joiner in book.joiners], roll)
-        then = walk.nodes.either(_END, after)
+        joined = [walk.text(joiner, roll) for joiner in book.joiners]
+        then = reduce(walk.nodes.either, [node for node in joined if node is not None], roll)
+        then = walk.nodes.either(_END, then)
     found = [walk.intent(intent, then if intent in KEEPS else _END) for intent in Meant]
     said = [node for node in found if node is not None]
     return walk.nodes.network(reduce(walk.nodes.either, said) if said else _END)
+
+
+def whole(card: Card) -> Context:
+    """Return a context in which all that may ever be said about a game with `card` makes sense."""
+    cells = tuple(Cell(box, column) for box in card.boxes for column in range(card.columns))
+    entries = tuple(str(number) for number in range(1, LONGEST_LIST + 1))
+    return Context(card, frozenset(Meant), cells, asked=Asked.CONFIRM, entries=entries, last=Last.KEEP)
 
 
 _END: Node = 0
@@ -78,12 +89,6 @@ class _Nodes:
             self._known[key] = len(self._made)
             self._made.append((ends, dict(key[1])))
         return self._known[key]
-
-    def text(self, text: str, then: Node) -> Node:
-        """Return where the words of `text` begin that lead to `then`."""
-        for word in reversed(text.casefold().split()):
-            then = self.node({word: then})
-        return then
 
     def either(self, one: Node, other: Node) -> Node:
         """Return where either of two ways may be taken."""
@@ -119,8 +124,9 @@ class _Walk:
     Where nothing of a part can be said now, there is None in place of a node.
     """
 
-    def __init__(self, book: Phrasebook, context: Context) -> None:
+    def __init__(self, book: Phrasebook, context: Context, known: Container[str] | None) -> None:
         self.nodes = _Nodes()
+        self._known = known
         self._book = book
         self._context = context
         self._rules: dict[tuple[str, Node], Node | None] = {}
@@ -132,13 +138,21 @@ class _Walk:
             self._before(sentence.expression, then) for sentence in self._book.intents[intent].say
         )
 
+    def text(self, text: str, then: Node) -> Node | None:
+        """Return where the words of `text` begin that lead to `then`."""
+        for word in reversed(text.casefold().split()):
+            if self._known is not None and word not in self._known:
+                return None
+            then = self.nodes.node({word: then})
+        return then
+
     def _before(self, expression: Expression, then: Node) -> Node | None:
         """Return where `expression` begins that leads to `then`."""
         match expression:
             case TextChunk():
-                return self.nodes.text(expression.text, then)
+                return self.text(expression.text, then)
             case ListReference():
-                return self._either(self.nodes.text(text, then) for text, _ in self._options(expression))
+                return self._either(self.text(text, then) for text, _ in self._options(expression))
             case RuleReference():
                 key = (expression.rule_name, then)
                 if key not in self._rules:
@@ -169,7 +183,7 @@ class _Walk:
             if len(run) == 1:
                 node = self._before(run[0], after)
             else:
-                node = self._either(self.nodes.text(text, after) for text in self._joined(run))
+                node = self._either(self.text(text, after) for text in self._joined(run))
         return node
 
     def _either(self, ways: Iterable[Node | None]) -> Node | None:

@@ -1,0 +1,50 @@
+"""What a recogniser learns of a language before it listens: its words for one card, and how they sound and
+follow one another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from audio_yahtzee.controls.phrases.book import Phrasebook
+from audio_yahtzee.controls.phrases.context import Card, Context
+from audio_yahtzee.controls.phrases.grammar import Network, grammar_of, whole
+from audio_yahtzee.controls.phrases.pronouncing import Pronouncing, Pronunciations
+from audio_yahtzee.controls.phrases.sampling import sample
+
+SENTENCES = 3000
+"""As many sentences tell how words follow one another."""
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """The words of a language for one card. Two are the same only if they are the same object: make one for
+    each card, and keep it.
+    """
+
+    book: Phrasebook = field(compare=False)
+    card: Card = field(compare=False)
+    pronouncing: Pronouncing
+
+    @property
+    def tag(self) -> str:
+        """The language."""
+        return self.book.tag
+
+    @cached_property
+    def words(self) -> Mapping[str, Pronunciations]:
+        """Every word that may ever be said about the card, with its pronunciations."""
+        return self.pronouncing.of_all(grammar_of(self.book, whole(self.card)).words)
+
+    @cached_property
+    def sentences(self) -> tuple[str, ...]:
+        """Sentences that may be said about the card, drawn anew each time alike; every meaning equally often."""
+        context = whole(self.card)
+        drawn = sample(self.book, context, SENTENCES, typed=False)
+        return tuple(text.casefold() for text, _ in drawn)
+
+    def network(self, context: Context) -> Network:
+        """Return what may be said in `context`, as far as it is known how it sounds."""
+        return grammar_of(self.book, context, self.words)

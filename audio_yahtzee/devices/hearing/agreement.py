@@ -1,0 +1,30 @@
+"""When to believe a recogniser: two hear the same speech, and what both understand is certain.
+
+A grammar always finds some sentence of its own, in chatter too; a trigram over the same words then hears
+another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from audio_yahtzee.devices.hearing.port import Heard
+
+
+def agreed(
+    by_grammar: str, by_trigram: str, means: Callable[[str], Hashable], likeness: Callable[[str, str], float]
+) -> tuple[Heard, ...]:
+    """Return what may have been said, the likeliest first, where a grammar and a trigram heard these texts.
+
+    `means` tells what a text means, or None; `likeness` how much alike two texts are, 0 … 1. If both mean the
+    same, it is certain. Else what the grammar heard is as sure as the two are alike.
+    """
+    meant = means(by_grammar) if by_grammar else None
+    if meant is None:
+        return ()
+    if by_trigram and means(by_trigram) == meant:
+        return (Heard(by_grammar, 1.0, certain=True),)
+    found = [Heard(by_grammar, likeness(by_grammar, by_trigram))]
+    if by_trigram and means(by_trigram) is not None:
+        found.append(Heard(by_trigram, found[0].confidence))
+    return tuple(found)

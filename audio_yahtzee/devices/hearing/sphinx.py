@@ -1,0 +1,108 @@
+"""PocketSphinx: hears every language with its English acoustic model, by a grammar and a trigram."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.controls.phrases.grammar import Network
+from audio_yahtzee.controls.phrases.lexicon import Lexicon
+from audio_yahtzee.devices.hearing.agreement import agreed
+from audio_yahtzee.devices.hearing.loudness import evened
+from audio_yahtzee.devices.hearing.port import Heard, RecogniserUnavailable, Vocabulary
+from audio_yahtzee.devices.hearing.trigram import trigram_of
+from audio_yahtzee.messages import message
+
+if TYPE_CHECKING:
+    from pocketsphinx import Decoder
+
+_GRAMMAR, _TRIGRAM = "said now", "said ever"
+
+SETTINGS: Mapping[str, object] = {
+    "cmn": "batch",
+    "lw": 6.5,
+    "bestpath": True,
+    "fwdflat": False,
+    "loglevel": "FATAL",
+}
+"""What was found best on speech of many voices; the rest is as it comes."""
+
+
+class Sphinx:
+    """A recogniser that always works where its package is installed."""
+
+    def __init__(self) -> None:
+        """Load nothing yet: `prepare` does, or whatever is heard first."""
+        self._decoder: Decoder | None = None
+        self._lexicon: Lexicon | None = None
+        self._network: Network | None = None
+
+    @property
+    def name(self) -> str:
+        """Return "sphinx"."""
+        return "sphinx"
+
+    def prepare(self, vocabulary: Vocabulary) -> None:
+        """Load the words of the language, and the grammar of what may be said now."""
+        if self._decoder is None or self._lexicon is not vocabulary.lexicon:
+            self._decoder = _loaded(vocabulary.lexicon)
+            self._lexicon, self._network = vocabulary.lexicon, None
+        if self._network != vocabulary.network:
+            _set_grammar(self._decoder, vocabulary.network)
+            self._network = vocabulary.network
+
+    def recognise(self, pcm: bytes, vocabulary: Vocabulary) -> tuple[Heard, ...]:
+        """Return what may have been said, the likeliest first."""
+        self.prepare(vocabulary)
+        speech = evened(pcm)
+        if not speech:
+            return ()
+        by_grammar = self.text(speech, _GRAMMAR)
+        by_trigram = self.text(speech, _TRIGRAM)
+        return agreed(by_grammar, by_trigram, vocabulary.means, likeness)
+
+    def text(self, speech: bytes, search: str) -> str:
+        """Return what one of the two searches hears; empty if nothing."""
+        decoder = self._decoder
+        if decoder is None:
+            return ""
+        decoder.activate_search(search)
+        decoder.start_utt()
+        decoder.process_raw(speech, full_utt=True)
+        decoder.end_utt()
+        heard = decoder.hyp()
+        return "" if heard is None else heard.hypstr
+
+
+def likeness(one: str, other: str) -> float:
+    """Return how much alike two texts are, 0 … 1."""
+    from rapidfuzz import fuzz  # noqa: PLC0415 -- not before it is needed
+
+    return fuzz.ratio(one, other) / 100
+
+
+def _loaded(lexicon: Lexicon) -> Decoder:
+    try:
+        from pocketsphinx import Decoder, get_model_path  # noqa: PLC0415 -- not before it is needed
+    except ImportError as error:
+        raise RecogniserUnavailable(message("hearing.no_sphinx")) from error
+    decoder = Decoder(hmm=get_model_path("en-us/en-us"), lm=None, dict=None, **SETTINGS)
+    for word, ways in lexicon.words.items():
+        for number, phones in enumerate(ways, 1):
+            decoder.add_word(word if number == 1 else f"{word}({number})", phones, False)  # noqa: FBT003 -- its way
+    with TemporaryDirectory(prefix="audio-yahtzee-") as folder:
+        path = Path(folder) / "trigram.lm"
+        path.write_text(trigram_of(lexicon.sentences, lexicon.words), encoding="utf-8")
+        decoder.add_lm_file(_TRIGRAM, str(path))
+    return decoder
+
+
+def _set_grammar(decoder: Decoder, network: Network) -> None:
+    end = len(network.follows)
+    arcs: list[tuple[int, int, float, str] | tuple[int, int, float]] = [
+        (node, after, 1.0, word) for node, follows in enumerate(network.follows) for word, after in follows
+    ]
+    arcs += [(node, end, 1.0) for node in sorted(network.ends)]
+    decoder.add_fsg(_GRAMMAR, decoder.create_fsg(_GRAMMAR, 0, end, arcs))
