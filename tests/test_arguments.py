@@ -90,6 +90,11 @@ def test_every_option_of_a_game_is_understood(tmp_path):
         (["rules", "check", "a b.yaml"], Options(Command.RULES_CHECK, "a b.yaml")),
         (["rules", "test", "v.csv"], Options(Command.RULES_TEST, "v.csv")),
         (["rules", "schema"], Options(Command.RULES_SCHEMA)),
+        (["understand", "keep two fours"], Options(Command.UNDERSTAND, "keep two fours")),
+        (
+            ["understand", "roll", "--json", "--rules", "yatzy"],
+            Options(Command.UNDERSTAND, "roll", rules="yatzy", json=True),
+        ),
         (["doctor"], Options(Command.DOCTOR)),
         (
             ["demo", "--record", "d.ogg", "--rules", "yatzy", "--language", "sv", "--seed", "0"],
@@ -213,8 +218,8 @@ def test_no_option_is_suggested_that_the_command_does_not_take(words, command, o
     ("words", "said"),
     [
         (["rulse"], 'There is no command "rulse". Did you mean rules?'),
-        (["yatzy"], 'There is no command "yatzy". Right would be rules, demo or doctor.'),
-        (["play"], 'There is no command "play". Right would be rules, demo or doctor.'),
+        (["yatzy"], 'There is no command "yatzy". Right would be rules, understand, demo or doctor.'),
+        (["play"], 'There is no command "play". Right would be rules, understand, demo or doctor.'),
         (["rules", "shew", "x"], 'There is no command "rules shew". Did you mean rules show'),
         (
             ["rules", "show"],

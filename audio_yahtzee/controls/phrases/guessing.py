@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import islice, product
 
 from hassil import Alternative, Expression, Group, ListReference, RuleReference, TextChunk
 from rapidfuzz import fuzz, process
@@ -21,6 +22,8 @@ WORDS_ALIKE = 66
 CLOSE = 6
 """Guesses that are this much less alike than the best are offered beside it."""
 MOST_OFFERED = 3
+MOST_MENDED = 6
+"""Ways to put slips right that are tried."""
 _SHORTEST = 3
 """Letters of a word that is looked at for slips."""
 
@@ -35,28 +38,31 @@ class Guesser:
 
     def guesses(self, words: Sequence[str], context: Context) -> tuple[tuple[Meaning, ...], ...]:
         """Return what makes sense now and is much like `words`, the likeliest first; empty if nothing is."""
-        mended = self._mended(words)
-        if mended is not None:
+        for mended in self._mended(words):
             found = [parse.meanings for parse in self._parser.parse(mended)]
             sensible = [said for said in found if _makes_sense(said, context)]
             if sensible:
                 return tuple(dict.fromkeys(sensible))[:MOST_OFFERED]
         return self._alike(" ".join(word for word in words if word != COMMA), context)
 
-    def _mended(self, words: Sequence[str]) -> tuple[str, ...] | None:
-        """Return `words` with each unknown one put right; None where that cannot be, or all are known."""
+    def _mended(self, words: Sequence[str]) -> Iterator[tuple[str, ...]]:
+        """Yield `words` with each unknown one put right, the likeliest first; nothing if all are known."""
         unknown = [word for word in words if word not in self._vocabulary and word != COMMA]
         if not unknown or len(unknown) > max(1, len(words) // 2):
-            return None
-        right: dict[str, str] = {}
-        for word in unknown:
-            if len(word) < _SHORTEST:
-                return None
-            close = process.extractOne(word, self._vocabulary, scorer=fuzz.ratio, score_cutoff=WORDS_ALIKE)
-            if close is None:
-                return None
-            right[word] = close[0]
-        return tuple(right.get(word, word) for word in words)
+            return
+        close = [self._close(word) for word in unknown]
+        for right in islice(product(*close), MOST_MENDED):
+            known = dict(zip(unknown, right, strict=True))
+            yield tuple(known.get(word, word) for word in words)
+
+    def _close(self, word: str) -> list[str]:
+        """Return the words that `word` may be a slip for."""
+        if len(word) < _SHORTEST:
+            return []
+        found = process.extract(
+            word, self._vocabulary, scorer=fuzz.ratio, limit=MOST_MENDED, score_cutoff=WORDS_ALIKE
+        )
+        return [known for known, _, _ in found]
 
     def _alike(self, text: str, context: Context) -> tuple[tuple[Meaning, ...], ...]:
         close = process.extract(text, self._sentences.keys(), scorer=fuzz.ratio, limit=20, score_cutoff=ALIKE)

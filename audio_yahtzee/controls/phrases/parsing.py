@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 from hassil import Intents, TextSlotList, recognize_all
@@ -35,6 +35,8 @@ class Parse:
     meanings: tuple[Meaning, ...]
     by_shared_name: bool = False
     """Whether a box is meant by a name that other boxes have, too."""
+    is_listened_for: bool = True
+    """Whether it is more than something that may be typed."""
 
 
 class Parser:
@@ -44,6 +46,7 @@ class Parser:
         """Make the templates of `book` ready for `card`."""
         self.book = book
         self.card = card
+        self._listened_for = {s.text for templates in book.intents.values() for s in templates.say}
         intents = {}
         for intent, templates in book.intents.items():
             data = IntentData(sentence_texts=[sentence.text or "" for sentence in templates.all])
@@ -62,11 +65,14 @@ class Parser:
             return
         for result in recognize_all(text, self._intents, language=self.book.tag):
             slots = [(entity.name, cast("Slot", entity.value)) for entity in result.entities_list]
-            yield from parses_of(Meant(result.intent.name), slots, self.card)
+            sentence = result.intent_sentence
+            is_listened_for = sentence is not None and sentence.text in self._listened_for
+            for parse in parses_of(Meant(result.intent.name), slots, self.card):
+                yield replace(parse, is_listened_for=is_listened_for)
 
     def _several(self, words: Sequence[str]) -> Iterator[Parse]:
         for left, right in self._splits(words):
-            after = [parse for parse in self._one(right) if parse.meanings[0].intent in AFTER_ANOTHER]
+            after = [parse for parse in self._one(right) if _can_follow(parse)]
             before = self.parse(left) if after else ()
             joined = [
                 Parse(first.meanings + second.meanings)
@@ -90,6 +96,15 @@ class Parser:
         # "Keep the fours, roll" is heard without its comma.
         for place in range(len(words) - 1, max(0, len(words) - 3), -1):
             yield words[:place], words[place:]
+
+
+def _can_follow(parse: Parse) -> bool:
+    """Return whether a command can come in the same breath after another.
+
+    What may be typed leaves verbs out: "and two fours" goes on with the command before.
+    """
+    intent = parse.meanings[0].intent
+    return intent is Meant.ROLL or (intent in AFTER_ANOTHER and parse.is_listened_for)
 
 
 def parses_of(intent: Meant, slots: Iterable[tuple[str, Slot]], card: Card) -> Iterator[Parse]:

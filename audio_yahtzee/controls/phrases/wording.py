@@ -21,10 +21,7 @@ Said = tuple[str, tuple[tuple[str, Slot], ...]]
 
 
 Wanted = tuple[tuple[str, Slot], ...]
-"""What a sentence has yet to name: kinds of slots, and what fills them."""
-
-_KINDS = {"one": "face", "digit": "face", "position": "positions"}
-"""Slots whose contents a meaning holds under another name."""
+"""What a sentence has yet to name, in this order: slots, and what fills them."""
 
 
 class Wording:
@@ -66,35 +63,38 @@ class Wording:
             yield "", ()
             return
         for text, slots in self._sentences(items[0], wanted):
-            for more, further in self._in_sequence(items[1:], _without(wanted, slots)):
+            for more, further in self._in_sequence(items[1:], wanted[len(slots) :]):
                 yield text + more, slots + further
 
     def _listed(self, reference: ListReference, wanted: Wanted) -> Iterator[Said]:
-        slot = reference.slot_name
-        kind = _KINDS.get(slot, slot)
-        for value in dict.fromkeys(value for name, value in wanted if name == kind):
-            if slot == BOX:
-                names = self._book.names_of(str(value), self._card)[:1]
-            else:
-                options = self._book.options(reference, self._card)
-                names = tuple(text for text, known in options if known == value)[:1]
-            yield from ((name, ((slot, value),)) for name in names)
+        """Yield how the next that is wanted is said, if it goes into the slot of `reference`."""
+        if not wanted:
+            return
+        slot, value = wanted[0]
+        if reference.slot_name not in {slot, *_ALSO.get(slot, ())}:
+            return
+        if slot == BOX:
+            names = self._book.names_of(str(value), self._card)
+        else:
+            options = self._book.options(reference, self._card)
+            names = tuple(text for text, known in options if known == value)
+        yield from ((name, ((reference.slot_name, value),)) for name in names[:1])
+
+
+_ALSO = {"one": ("digit",)}
+"""Slots that say the same in another way."""
 
 
 def _wanted(said: Meaning) -> Wanted:
+    if said.positions:
+        return tuple(("position", place) for place in said.positions)
     if not said.portions:
-        places = (("positions", place) for place in said.positions)
-        return (*places, *(item for item in said.slots if item[0] != "positions"))
+        return said.slots
     found: list[tuple[str, Slot]] = []
     for portion in said.portions:
-        found.append(("face", portion.face))
-        if portion.count is not None:
-            found.append(("count", portion.count))
+        if portion.count == 1:
+            found.append(("one", portion.face))
+        else:
+            found += [("count", portion.count)] if portion.count else []
+            found.append(("face", portion.face))
     return tuple(found)
-
-
-def _without(wanted: Wanted, slots: Wanted) -> Wanted:
-    left = list(wanted)
-    for slot, value in slots:
-        left.remove((_KINDS.get(slot, slot), value))
-    return tuple(left)

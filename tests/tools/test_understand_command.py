@@ -1,0 +1,93 @@
+"""`audio-yahtzee understand`: what a sentence means, told in lines and as JSON."""
+
+import json
+
+import pytest
+
+from audio_yahtzee.cli import main
+
+
+def run(capsys, tmp_path, *words):
+    status = main(["understand", *words, "--data-dir", str(tmp_path)])
+    return status, capsys.readouterr().out.splitlines()
+
+
+def test_each_meaning_is_a_line_with_its_slots(capsys, tmp_path):
+    status, lines = run(capsys, tmp_path, "keep two fours and roll", "--language", "en")
+    assert (status, lines) == (0, ["keep.faces count=2 face=4", "roll"])
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("en", "three", "Not clear which is meant: threes or three of a kind?"),
+        ("sv", "tre", "Det är inte klart vad som menas: treor eller tretal?"),
+        ("en", "kep two fours", "This is no phrase. Did you mean keep two fours?"),
+        ("sv", "behål två fyror", "Det där är ingen fras. Menade du behåll två fyror?"),
+        ("en", "pass the salt", "This is no phrase. What would work: keep the sixes"),
+        ("sv", "ska vi äta nu", "Det där är ingen fras. Detta skulle gå: behåll sexorna"),
+    ],
+)
+def test_candidates_or_why_not_are_told_in_the_players_language(capsys, tmp_path, language, text, said):
+    assert run(capsys, tmp_path, text, "--language", language) == (1, [said])
+
+
+def test_the_names_and_columns_of_other_rules_are_known(capsys, tmp_path):
+    words = ["treor i tredje kolumnen", "--language", "sv"]
+    assert run(capsys, tmp_path, *words)[0] == 1
+    assert run(capsys, tmp_path, *words, "--rules", "triple-yahtzee") == (0, ["score box=threes column=3"])
+
+
+def test_boxes_of_a_rule_set_of_ones_own_are_called_as_it_names_them(capsys, tmp_path):
+    path = tmp_path / "mine.yaml"
+    path.write_text(
+        "id: mine\nextends: yahtzee\nboxes: {dragon: {in: lower, want: {total: 20}, score: 20}}\n"
+        "names: {en: {title: Mine, dragon: The dragon}, sv: {title: Min, dragon: Draken}}\n",
+        "utf-8",
+    )
+    options = ["--rules", str(path), "--language"]
+    assert run(capsys, tmp_path, "score the dragon", *options, "en") == (0, ["score box=dragon"])
+    assert run(capsys, tmp_path, "draken", *options, "sv") == (0, ["score box=dragon"])
+
+
+def test_json_is_for_programs(capsys, tmp_path):
+    def data(*words):
+        _, (line,) = run(capsys, tmp_path, *words, "--json", "--language", "en")
+        return json.loads(line)
+
+    four = {"intent": "keep.faces", "slots": {"count": 2, "face": 4}}
+    assert data("keep two fours") == {
+        "text": "keep two fours",
+        "result": "understood",
+        "intents": [four],
+        "candidates": [],
+        "example": "",
+    }
+    assert data("kep two fours") == {
+        "text": "kep two fours",
+        "result": "ambiguous",
+        "intents": [],
+        "candidates": [{"text": "keep two fours", "intents": [four]}],
+        "example": "",
+    }
+    assert data("pass the salt") == {
+        "text": "pass the salt",
+        "result": "unclear",
+        "intents": [],
+        "candidates": [],
+        "example": "keep the sixes",
+    }
+
+
+def test_rules_that_are_none_are_told(capsys, tmp_path):
+    assert main(["understand", "roll", "--rules", "yatzi", "--data-dir", str(tmp_path)]) == 2
+    assert "yatzi" in capsys.readouterr().err
+
+
+def test_a_broken_file_of_the_players_own_is_told_and_the_games_own_used(capsys, tmp_path):
+    (tmp_path / "locales" / "en").mkdir(parents=True)
+    (tmp_path / "locales" / "en" / "phrases.yaml").write_text("intents: [\n", "utf-8")
+    status, lines = run(capsys, tmp_path, "roll", "--language", "en")
+    assert status == 0
+    assert "phrases.yaml, line" in lines[0]
+    assert lines[1:] == ["roll"]
