@@ -13,11 +13,11 @@ from audio_yahtzee.game.ruleset import RuleSet, Scoring, Want
 from audio_yahtzee.game.scoring import Why
 from audio_yahtzee.game.state import Phase, State
 from audio_yahtzee.messages import Items, Joining, Message, Value, message
+from audio_yahtzee.narration.box_rules import face_of, pattern, pays
 from audio_yahtzee.narration.jackpots import box_holds, extra_notes, further, joker_notes
 from audio_yahtzee.narration.missing import in_colors, missing, row
 from audio_yahtzee.narration.occasion import Occasion, that_could_be, that_was
 from audio_yahtzee.narration.reasons import why_refused
-from audio_yahtzee.narration.rulebook import face_of, pattern, pays
 from audio_yahtzee.narration.terms import box_name, by_face, cell_name, section_name
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Items, Message, Value, message, sentences
+from audio_yahtzee.narration.box_rules import face_of
 from audio_yahtzee.narration.differences import differences
-from audio_yahtzee.narration.rulebook import face_of, play
+from audio_yahtzee.narration.rulebook import play
 from audio_yahtzee.narration.terms import box_name, rules_name, section_name
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from audio_yahtzee.game.ruleset import Extra, Order
 from audio_yahtzee.game.scoring import Hand, is_jackpot
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Items, Joining, Message, message
+from audio_yahtzee.narration.box_rules import pattern
 from audio_yahtzee.narration.jackpots import box_holds, elsewhere, lacks_extra, placed, stage_words
 from audio_yahtzee.narration.missing import missing
-from audio_yahtzee.narration.rulebook import pattern
 from audio_yahtzee.narration.terms import box_name, cell_name, cell_names, section_name
 
 Lines = tuple[Message, ...]

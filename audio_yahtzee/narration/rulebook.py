@@ -5,11 +5,9 @@ from __future__ import annotations
 from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import policies
-from audio_yahtzee.narration.box_rules import box_order, box_rules, face_of, pattern, pays
+from audio_yahtzee.narration.box_rules import box_order, box_rules
 from audio_yahtzee.narration.differences import differences
 from audio_yahtzee.narration.terms import rules_name, section_name
-
-__all__ = ["differences", "face_of", "pattern", "pays", "play", "whole_card"]
 
 _USUAL_FACES = 6
 """Dice of so many faces are just called dice."""

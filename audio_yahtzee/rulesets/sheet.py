@@ -86,7 +86,7 @@ def prune(tree: Tree) -> None:
     for box in boxes.values():
         if box.get("needs") not in boxes:
             box.pop("needs", None)
-    _keep(tree.get("joker", {}), "pays", boxes)
+    _only_paid(tree.get("joker", {}), boxes)
     for names in tree.get("names", {}).values():
         for key in [
             key for key in names if key not in (*boxes, *NAMED_BY_ITSELF, SECTION_NAMES, COLOR_NAMES)
@@ -98,12 +98,12 @@ def prune(tree: Tree) -> None:
             del tree["rank"]
 
 
-def _keep(joker: Tree, key: str, boxes: Tree) -> None:
-    """Leave only `boxes` in a mapping, and no empty one."""
-    if key in joker:
-        joker[key] = {box: points for box, points in joker[key].items() if box in boxes}
-        if not joker[key]:
-            del joker[key]
+def _only_paid(joker: Tree, boxes: Tree) -> None:
+    """Leave only `boxes` among those in which a joker pays, and no empty mapping of them."""
+    if "pays" in joker:
+        joker["pays"] = {box: points for box, points in joker["pays"].items() if box in boxes}
+        if not joker["pays"]:
+            del joker["pays"]
 
 
 def fit(tree: Tree) -> None:

@@ -7,7 +7,8 @@ from support.sitting import catalogue, shipped
 from support.wording import text
 
 from audio_yahtzee.messages import Verbosity
-from audio_yahtzee.narration.rulebook import pattern, whole_card
+from audio_yahtzee.narration.box_rules import pattern
+from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.rulesets import load
 
 YAHTZEE = shipped()["yahtzee"]
