@@ -35,6 +35,7 @@ from audio_yahtzee.game.events import (
     BoxScored,
     BoxStruck,
     DiceRolled,
+    ExtraClaimed,
     ExtraEarned,
     GameEnded,
     RollOffStarted,
@@ -214,20 +215,23 @@ class AnyGame(RuleBasedStateMachine):
             assert all(done[number][player % players] for player in passed)
 
     def check_rolls(self):
-        """Every turn has the rolls of the rules and those its player saved, and rolls at least once."""
+        """A turn has the rolls of the rules and those saved; it makes one at least, and one claim at most."""
         saved = [0] * len(self.state.seats)
-        rolls = rolled = 0
+        rolls = rolled = claims = 0
         for event in self.events:
             match event:
                 case TurnStarted():
                     assert event.saved == saved[event.player]
                     assert event.rolls == self.rules.rolls + event.saved
-                    rolls, rolled = event.rolls, 0
+                    rolls, rolled, claims = event.rolls, 0, 0
                 case DiceRolled():
                     rolled += 1
                     assert (event.roll_number, event.rolls_left) == (rolled, rolls - rolled)
+                case ExtraClaimed():
+                    claims += 1
                 case BoxScored():
                     assert 1 <= rolled <= rolls
+                    assert claims <= 1
                     saved[event.player] = rolls - rolled if self.rules.carry else 0
                 case _:
                     pass

@@ -64,7 +64,7 @@ def test_senseless_players_finish_with_legal_commands_only(finish, identifier):
 @pytest.mark.long
 @pytest.mark.parametrize("identifier", FAMILY)
 def test_two_hundred_games_finish(finish, opponents, identifier):
-    """In every tenth the opponent has a seat: it thinks, so that all of them would take a quarter of an hour."""
+    """In every tenth the opponent has a seat: it thinks, and would take a quarter of an hour for them all."""
     for seed in range(GAMES):
         players = [Senseless(seed + place) for place in range(1 + seed % 3)]
         if seed % 10 == 0:
