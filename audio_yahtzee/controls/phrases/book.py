@@ -23,7 +23,7 @@ ENGLISH = "en"
 """Understood where a language has no phrases of its own."""
 
 EITHER = "|"
-"""Stands between the ids of boxes that share a name."""
+"""Stands before each of the ids of boxes that share a name."""
 
 SLOTS = ("face", "one", "digit", "count", "position", "column", "number", BOX)
 """What a template may fill: all dice of a face, one of a face, the same by its number alone, …"""
@@ -72,7 +72,7 @@ class Phrasebook:
     """How words may be typed otherwise."""
 
     def box_options(self, card: Card) -> tuple[Option, ...]:
-        """Return how the boxes of `card` are called; what several share has their ids joined by EITHER."""
+        """Return how the boxes of `card` are called; what they share has EITHER before each id."""
         found: dict[str, Slot] = {}
         for box in card.boxes:
             for name in self.names_of(box, card):
@@ -80,7 +80,7 @@ class Phrasebook:
         for name, boxes in self.shared.items():
             there = [box for box in boxes if box in card.boxes]
             if there:
-                found.setdefault(name, EITHER.join(there))
+                found.setdefault(name, EITHER + EITHER.join(there))
         return tuple(found.items())
 
     def names_of(self, box: str, card: Card) -> tuple[str, ...]:

@@ -121,7 +121,7 @@ def parses_of(intent: Meant, slots: Iterable[tuple[str, Slot]], card: Card) -> I
         yield Parse((meaning(intent, face=filled.portions[0].face),))
     elif filled.boxes:
         for box in filled.boxes:
-            yield Parse((meaning(intent, box=box, **filled.named),), len(filled.boxes) > 1)
+            yield Parse((meaning(intent, box=box, **filled.named),), filled.by_shared_name)
     else:
         yield Parse((meaning(intent, **filled.named),))
 
@@ -134,6 +134,7 @@ class _Filled:
     portions: list[Portion] = field(default_factory=list)
     positions: set[int] = field(default_factory=set)
     boxes: list[str] = field(default_factory=list)
+    by_shared_name: bool = False
     count: int | None = None
     """A number that waits for the face it belongs to."""
 
@@ -158,7 +159,8 @@ def _fill(slots: Iterable[tuple[str, Slot]], card: Card) -> _Filled | None:
     filled = _Filled()
     for name, value in slots:
         if name == BOX:
-            filled.boxes = str(value).split(EITHER)
+            filled.boxes = [box for box in str(value).split(EITHER) if box]
+            filled.by_shared_name = EITHER in str(value)
         elif int(value) > most_of(name, card):
             return None
         else:
