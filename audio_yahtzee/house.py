@@ -69,7 +69,7 @@ def learn_names(catalogue: Catalogue, rules: RuleSet) -> None:
 
 def names_brought(rules: RuleSet) -> dict[str, dict[str, str]]:
     """Return the names that `rules` bring: language tag -> message id -> name."""
-    themselves = {"title": f"rules.{rules.id}", "family": f"family.{rules.family or rules.id}"}
+    themselves = {"title": f"rules.{rules.id}", "family": f"family.{rules.family_id}"}
 
     def identifier(key: str) -> str:
         return themselves.get(key) or (key if "." in key else f"box.{key}")
@@ -79,11 +79,10 @@ def names_brought(rules: RuleSet) -> dict[str, dict[str, str]]:
 
 def names_wanted(rules: RuleSet) -> dict[str, str]:
     """Return the ids of the messages that name `rules` and what is in them, each with what it names there."""
-    family = rules.family or rules.id
     parts = [("box", box.id) for box in rules.boxes]
     parts += [("section", section.id) for section in rules.sections]
     parts += [("color", color) for color in rules.dice.colors]
-    themselves = {f"rules.{rules.id}": rules.id, f"family.{family}": family}
+    themselves = {f"rules.{rules.id}": rules.id, f"family.{rules.family_id}": rules.family_id}
     return themselves | {f"{kind}.{name}": name for kind, name in parts}
 
 

@@ -199,6 +199,11 @@ class RuleSet:
             return self.extra.box
         return next((box.id for box in self.boxes if box.want.kinds == (self.dice.count,)), None)
 
+    @property
+    def family_id(self) -> str:
+        """The family that it stands in: one of its own id where its file names none."""
+        return self.family or self.id
+
     @cached_property
     def turns(self) -> int:
         """How many entries a full card holds."""

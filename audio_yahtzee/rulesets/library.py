@@ -140,12 +140,12 @@ class Library:
         if self._families is None:
             grouped: dict[str, list[RuleSet]] = {}
             for rules in sorted(self._sound(self.ids), key=self._rank):
-                grouped.setdefault(_family(rules), []).append(rules)
+                grouped.setdefault(rules.family_id, []).append(rules)
             self._families = {family: tuple(members) for family, members in grouped.items()}
         return self._families
 
     def _rank(self, rules: RuleSet) -> tuple[object, ...]:
-        family, order = _family(rules), _families_in_order()
+        family, order = rules.family_id, _families_in_order()
         place = order.index(family) if family in order else len(order)
         is_own = self._paths[rules.id].parent in self.own
         return place, family, rules.id != family, is_own, rules.id
@@ -188,10 +188,6 @@ class Library:
                 rules, faults = None, (fault_of_file(str(path), misnamed),)
             self._checked[identifier] = rules, faults
         return self._checked[identifier]
-
-
-def _family(rules: RuleSet) -> str:
-    return rules.family or rules.id
 
 
 @cache

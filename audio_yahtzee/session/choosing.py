@@ -32,20 +32,16 @@ def families(offer: Offer) -> tuple[Family, ...]:
     The player's own rule sets stand where their family says; those of no family that ships, at the end.
     """
     offered = tuple(offer.rules)
-    known = dict.fromkeys(_family(rules) for rules in offered if not offer.is_own(rules))
+    known = dict.fromkeys(rules.family_id for rules in offered if not offer.is_own(rules))
     found = []
     for family in known:
-        members = tuple(rules for rules in offered if _family(rules) == family)
+        members = tuple(rules for rules in offered if rules.family_id == family)
         name = message(f"family.{family}") if len(members) > 1 else _title(members[0], offer)
         found.append(Family(name, members))
-    own = tuple(rules for rules in offered if _family(rules) not in known)
+    own = tuple(rules for rules in offered if rules.family_id not in known)
     if own:
         found.append(Family(message("games.own_family") if len(own) > 1 else _title(own[0], offer), own))
     return tuple(found)
-
-
-def _family(rules: RuleSet) -> str:
-    return rules.family or rules.id
 
 
 def _title(rules: RuleSet, offer: Offer) -> Message:
