@@ -52,6 +52,12 @@ def test_a_file_is_sound_and_brings_no_box_without_a_name(tmp_path, name):
     assert {box.id for box in rules.boxes} <= {*known, *rules.names.get("en", ())}
 
 
+def test_the_games_are_listed_by_family_as_they_are_offered():
+    listed = text("README.md").split("## The games")[1].split("\n## ")[0]
+    told = [CODE.findall(sets) for _, sets in cells(listed)]
+    assert told == [[rules.id for rules in members] for members in library().families.values()]
+
+
 def typed(command, folder):
     """Run a command of the README as it is printed there; but games are played in plain text, to nobody."""
     words = command.removeprefix("audio-yahtzee ").split()
