@@ -1,14 +1,12 @@
 """What is heard of each event: by the player it happened to, and by the others."""
 
 import random
-from dataclasses import replace
 from itertools import chain
 
 import pytest
 from support.cards import scored
 from support.judging import Judge
-from support.sitting import shipped
-from support.wording import heard, sounds
+from support.telling import AGAIN, ANNA, BERTIL, FIRST, HAND, NAMES, YAHTZEE, told
 
 from audio_yahtzee.game import Cell, Roll, Score, Why, apply, dice_to_roll, legal, preview, start
 from audio_yahtzee.game.events import (
@@ -19,7 +17,6 @@ from audio_yahtzee.game.events import (
     ExtraClaimed,
     ExtraEarned,
     GameStarted,
-    Jackpot,
     RollOffRolled,
     RollOffStarted,
     RollsSaved,
@@ -28,18 +25,11 @@ from audio_yahtzee.game.events import (
     TurnStarted,
 )
 from audio_yahtzee.messages import Verbosity
-from audio_yahtzee.narration.cues import Category, Kind, Play, Say, pan_of
-from audio_yahtzee.narration.listening import Listening, RollReport
+from audio_yahtzee.narration.cues import Category, Kind, Play, Say
+from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.narration.telling import tell
 
-YAHTZEE = shipped()["yahtzee"]
-NAMES = ("Anna", "Bertil")
 UPPER_LOWER = ("upper", "lower")
-ANNA = Listening(NAMES, frozenset({0}))
-BERTIL = Listening(NAMES, frozenset({1}))
-HAND = (2, 2, 5, 6, 1)
-FIRST = DiceRolled(0, HAND, (0, 1, 2, 3, 4), 1, 2)
-AGAIN = DiceRolled(0, (2, 2, 4, 2, 5), (2, 3, 4), 2, 1)
 
 # Each event happens to Anna: the event, what she hears, what Bertil hears.
 TOLD = {
@@ -197,11 +187,6 @@ TOLD = {
 }
 
 
-def told(event, listening, rules=YAHTZEE, language="en", verbosity=Verbosity.NORMAL):
-    cues = tell(event, rules, listening)
-    return f"{' '.join(sounds(cues))}: {' '.join(heard(cues, language, verbosity))}"
-
-
 @pytest.mark.parametrize(("event", "own", "other"), TOLD.values(), ids=TOLD)
 def test_an_event_is_told_in_own_and_in_others_words(event, own, other):
     assert told(event, ANNA) == own
@@ -216,17 +201,6 @@ def test_brief_is_brief_and_full_says_most():
         "turn.own: Anna, round 3.",
         "turn.own: Anna, round 3 of 13, rolls: 3.",
     ]
-
-
-def test_a_box_of_several_columns_says_its_column_and_what_it_counts(family):
-    triple = family.get("triple-yahtzee")
-    event = scored(triple, "twos@2", 12, raw=6)
-    assert told(event, ANNA, triple) == (
-        "score.own: Twos, second column: 6, counts 12. Upper 6, on pace. Total 12."
-    )
-    assert told(event, BERTIL, triple, "sv") == (
-        "score.other: Anna: tvåor, andra kolumnen: 6, räknas som 12. Totalt 12."
-    )
 
 
 def test_where_the_order_is_fixed_a_turn_names_its_box(family):
@@ -253,85 +227,6 @@ def test_at_a_shared_keyboard_a_struck_box_has_its_owners_name(family):
     assert told(BoxStruck(0, Cell("ones"), 1), both, family.get("kismet")) == (
         "score.zero: Bertil strikes Anna's ones, and Anna loses a turn."
     )
-
-
-def test_a_box_filled_again_says_the_which_of_its_times_it_is(family):
-    balut = family.get("balut")
-    event = scored(balut, "fours", 16, filled="fours=8 fours=12")
-    assert told(event, ANNA, balut).startswith("score.own: Fours, 16, third of four.")
-    assert told(event, ANNA, balut, "sv").startswith("score.own: Fyror, 16, tredje av fyra.")
-    assert told(event, ANNA, balut, verbosity=Verbosity.BRIEF).startswith("score.own: Fours, 16.")
-
-
-def test_what_was_served_says_so(family):
-    generala = family.get("generala")
-    event = scored(generala, "straight", 25, dice=(1, 2, 3, 4, 5))
-    served = replace(event, outcome=replace(event.outcome, served=5))
-    assert told(served, ANNA, generala) == "score.own: Straight, 25, served on the first roll. Total 25."
-    assert told(event, ANNA, generala) == "score.own: Straight, 25. Total 25."
-
-
-FOURS = (4, 4, 4, 4, 4)
-
-
-@pytest.mark.parametrize(
-    ("cells", "own"),
-    [
-        ("fours", "Claimed. The fours box is open, so it must go there."),
-        ("chance", "Claimed. It goes in chance."),
-        ("full_house chance", "Claimed. It goes in full house or chance."),
-        ("full_house chance small_straight large_straight", "Claimed. It goes in any open lower box."),
-    ],
-)
-def test_a_claim_says_where_the_dice_must_go_and_why(family, cells, own):
-    event = ExtraClaimed(0, claimed=True, cells=tuple(map(Cell, cells.split())), dice=FOURS)
-    assert told(event, ANNA, family.get("double-yahtzee")) == f"menu.move: {own}"
-
-
-def test_a_joker_with_one_box_to_go_to_says_why():
-    roll = DiceRolled(
-        0, FOURS, (0, 1, 2, 3, 4), 1, 2, Jackpot("yahtzee", is_joker=True, cells=(Cell("fours"),))
-    )
-    assert heard(tell(roll, YAHTZEE, ANNA))[1] == (
-        "A further yahtzee: the fours box is open, so it must go there."
-    )
-
-
-@pytest.mark.parametrize(
-    ("report", "first", "again"),
-    [
-        (RollReport.HAND, "Two, two, five, six, one.", "Two, two; four, two, five."),
-        (RollReport.NEW, "Two, two, five, six, one.", "Four, two, five."),
-        (RollReport.GROUPED, "Two twos, a six, a five and a one.", "Three twos, a five and a four."),
-    ],
-)
-def test_own_rolls_are_told_as_the_listener_likes(report, first, again):
-    listening = Listening(NAMES, frozenset({0}), report)
-    assert heard(tell(FIRST, YAHTZEE, listening))[0] == first
-    assert heard(tell(AGAIN, YAHTZEE, listening))[0] == again
-
-
-def test_dice_land_after_the_cup_was_shaken_and_words_wait_for_them():
-    shake, landing, *_ = tell(FIRST, YAHTZEE, ANNA)
-    assert not shake.is_waited_for
-    assert landing.is_waited_for
-    assert landing.delay > shake.delay == 0
-
-
-def test_more_dice_than_the_pack_has_sound_as_six():
-    event = RollOffRolled(0, (1,) * 8, 8)
-    assert sounds(tell(event, YAHTZEE, ANNA)) == ["dice.shake", "dice.roll.6"]
-
-
-def test_kept_dice_click_where_they_lie_one_after_the_other():
-    clicks = [cue for cue in tell(DiceKept(0, HAND, (), (0, 4)), YAHTZEE, ANNA) if isinstance(cue, Play)]
-    assert [click.pan for click in clicks] == [-0.8, 0.8]
-    assert clicks[0].delay < clicks[1].delay
-
-
-def test_dice_lie_evenly_from_left_to_right():
-    assert [pan_of(place, 5) for place in range(5)] == [-0.8, -0.4, 0.0, 0.4, 0.8]
-    assert pan_of(0, 1) == 0.0
 
 
 def test_no_fanfare_holds_up_the_news():
