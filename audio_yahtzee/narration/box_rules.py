@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from audio_yahtzee.game.ruleset import Box, RuleSet, Scoring, Want
@@ -115,8 +116,8 @@ def box_rules(boxes: tuple[Box, ...], rules: RuleSet) -> list[Message]:
     lines: list[Message] = []
     left = list(boxes)
     while left:
-        row = _faces_in_a_row(left)
-        if len(row) >= _FEWEST_TOLD_AS_ONE:
+        row = faces_in_a_row(left)
+        if row:
             lines.append(message("rule.face_boxes", first=box_name(row[0].id), last=box_name(row[-1].id)))
         else:
             row = left[:1]
@@ -130,12 +131,15 @@ def box_order(rules: RuleSet) -> Message:
     return message("rule.box_order", boxes=Items(tuple(box_name(box.id) for box in rules.boxes)))
 
 
-def _faces_in_a_row(boxes: list[Box]) -> list[Box]:
-    """Return the boxes at the start of `boxes` that add up one face each, every face one more."""
+def faces_in_a_row(boxes: Sequence[Box]) -> list[Box]:
+    """Return the boxes at the start of `boxes` that add up one face each, every face one more.
+
+    [] where these are so few that they are told one by one.
+    """
     row: list[Box] = []
     for box in boxes:
         face = _plain_face(box)
         if face is None or (row and face != (row[-1].want.face or 0) + 1):
             break
         row.append(box)
-    return row
+    return row if len(row) >= _FEWEST_TOLD_AS_ONE else []

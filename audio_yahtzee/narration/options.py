@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.messages import Items, Message, Value, message, sentences
-from audio_yahtzee.narration.box_rules import face_of
+from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.narration.differences import differences
-from audio_yahtzee.narration.rulebook import play
+from audio_yahtzee.narration.rulebook import outline
 from audio_yahtzee.narration.terms import box_name, rules_name, section_name
 
 if TYPE_CHECKING:
@@ -20,13 +19,13 @@ COMMON_SETTINGS = frozenset({"base", "other"})
 
 def in_short(rules: RuleSet, base: RuleSet | None) -> tuple[Message, ...]:
     """Return what is special about `rules`: how they differ from `base`, or else how they are played."""
-    if base is not None:
-        like = message("rule.like", rules=rules_name(base))
-        same = message("rule.same_as", rules=rules_name(base))
-        differs = differences(rules, base)
-        return (like, *differs) if differs else (same,)
-    special = tuple(box_name(box.id) for box in rules.boxes if face_of(box) is None)
-    return (play(rules), message("games.boxes", boxes=Items(special))) if special else (play(rules),)
+    if base is None:
+        return outline(rules)
+    differs = differences(rules, base)
+    if differs:
+        return (message("rule.like", rules=rules_name(base)), *differs)
+    # Whoever does not know the one does not know the other either.
+    return (message("rule.same_as", rules=rules_name(base)), *outline(rules))
 
 
 def option_name(option: Option, rules: RuleSet) -> Message:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section
-from audio_yahtzee.messages import Message, message
+from collections.abc import Iterable
+
+from audio_yahtzee.game.ruleset import Box, DiceSpec, Order, RuleSet, Section
+from audio_yahtzee.messages import Items, Message, message
 from audio_yahtzee.narration import policies
-from audio_yahtzee.narration.box_rules import box_order, box_rules
+from audio_yahtzee.narration.box_rules import box_order, box_rule, box_rules, faces_in_a_row
 from audio_yahtzee.narration.differences import differences
-from audio_yahtzee.narration.terms import rules_name, section_name
+from audio_yahtzee.narration.terms import box_name, rules_name, section_name
 
 _USUAL_FACES = 6
 """Dice of so many faces are just called dice."""
@@ -33,19 +35,56 @@ def _beside(rules: RuleSet, base: RuleSet) -> list[Message]:
 
 
 def _in_full(rules: RuleSet) -> list[Message]:
-    lines = [play(rules), *policies.colors(rules)]
-    if rules.carry:
-        lines.append(message("rule.carry"))
-    lines += policies.columns(rules)
-    if rules.times > 1:
-        lines.append(message("rule.times", count=rules.times))
-    lines.append(message(f"rule.order_{rules.order}"))
+    lines = [_play(rules), *_course(rules), message(f"rule.order_{rules.order}")]
     if rules.order is Order.LISTED and not _is_told_in_order(rules):
         lines.append(box_order(rules))
     for section in rules.sections:
         lines += _section(section, rules)
     lines += policies.extra_rules(rules) + policies.joker(rules)
     lines += policies.game_points(rules) + policies.ties(rules)
+    return lines
+
+
+def outline(rules: RuleSet) -> tuple[Message, ...]:
+    """Return a rule set in short, for a player who knows none like it.
+
+    That is the play, the names of the boxes, and what is out of the ordinary: boxes on terms, bonuses, extra,
+    joker, game points.
+    """
+    lines = [_play(rules), _names(rules), *_course(rules)]
+    if rules.order is not Order.FREE:
+        lines.append(message(f"rule.order_{rules.order}"))
+    on_terms = [box for box in rules.boxes if box.first_roll or box.first_roll_wins or box.needs]
+    lines += [box_rule(box, rules) for box in on_terms]
+    for section in rules.sections:
+        lines += policies.bonus(section)
+    lines += policies.extra_rules(rules) + policies.joker(rules)
+    return (*lines, *policies.game_points(rules)[:1], *policies.ties(rules))
+
+
+def _names(rules: RuleSet) -> Message:
+    faces = faces_in_a_row(rules.boxes)
+    others = rules.boxes[len(faces) :]
+    if not faces:
+        return message("games.boxes", boxes=_all_of(others))
+    first, last = box_name(faces[0].id), box_name(faces[-1].id)
+    if not others:
+        return message("games.faces", first=first, last=last)
+    return message("games.boxes_beside", first=first, last=last, boxes=_all_of(others))
+
+
+def _all_of(boxes: Iterable[Box]) -> Items:
+    return Items(tuple(box_name(box.id) for box in boxes))
+
+
+def _course(rules: RuleSet) -> list[Message]:
+    """Return what is out of the ordinary in dice, turns and card."""
+    lines = policies.colors(rules)
+    if rules.carry:
+        lines.append(message("rule.carry"))
+    lines += policies.columns(rules)
+    if rules.times > 1:
+        lines.append(message("rule.times", count=rules.times))
     return lines
 
 
@@ -56,8 +95,7 @@ def _is_told_in_order(rules: RuleSet) -> bool:
     return stand == sorted(stand)
 
 
-def play(rules: RuleSet) -> Message:
-    """Return with how many dice a rule set is played, and how many rolls and turns there are."""
+def _play(rules: RuleSet) -> Message:
     return message("rule.play", dice=_dice(rules.dice), rolls=rules.rolls, turns=rules.turns)
 
 

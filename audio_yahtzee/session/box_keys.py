@@ -58,6 +58,7 @@ class BoxKeys:
         is_confirmed = self._asked == (cell, session.presses - 1)
         if question is not None and self._game.opponent is None and not is_confirmed:
             self._asked = (cell, session.presses)
+            self._table.whys.remember(question, self._table.whys.of_cell(state.player, cell))
             session.say(Play("error"), Say(question))
             return False
         self._asked = None

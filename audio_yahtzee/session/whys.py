@@ -81,7 +81,8 @@ class Whys:
         is_news = refused is not None and refused.press >= self._began - 1
         if refused is not None and is_news:
             yield refused.why
-        if focus:
+        # A zero that was asked about in the box in focus is explained by the same words.
+        if focus and not (is_news and refused is not None and refused.why == focus):
             yield focus
         if refused is not None and not is_news and refused.has_rule:
             yield refused.why

@@ -7,7 +7,9 @@ games-rules = { $rules }
     .full = { $rules }. { $about }
 games-own = { $rules }, your own
 games-own_family = your own
-games-boxes = Besides the faces: { $boxes }
+games-boxes = Boxes: { $boxes }
+games-boxes_beside = Besides { $first } to { $last }: { $boxes }
+games-faces = Boxes: { $first } to { $last }
 games-changed = Changed: { $changes }
 
 # Switches before a game.

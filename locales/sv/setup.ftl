@@ -7,7 +7,9 @@ games-rules = { $rules }
     .full = { $rules }. { $about }
 games-own = { $rules }, ditt eget
 games-own_family = dina egna
-games-boxes = Utöver ögonen: { $boxes }
+games-boxes = Rutor: { $boxes }
+games-boxes_beside = Utöver { $first } till { $last }: { $boxes }
+games-faces = Rutor: { $first } till { $last }
 games-changed = Ändrat: { $changes }
 
 # Val före ett parti.

@@ -46,3 +46,20 @@ def test_what_was_so_already_is_said_as_it_is():
     rules = shipped()["yahtzee"]
     setting = setting_name(Option("rolls", (), 0), Setting("count", {}, 3))
     assert catalogue().text(changed(setting, rules, rules), "en") == "3"
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ("balut", ("fours to sixes: straight", "filled 4 times", "game points")),
+        ("generala", ("25 on the first roll", "it wins the game", "only once generala holds points")),
+        ("kismet", ("Ones and sixes are black", "75 points from 78", "lose a turn")),
+        ("yahtzee", ("35 points from 63", "100 extra", "is a joker")),
+        ("yatzy", ("50 points from 63",)),
+        ("kniffel", ("The same rules as Plain Yahtzee", "full house, small straight")),
+    ],
+)
+def test_a_game_unlike_others_tells_what_is_out_of_the_ordinary(rules, told):
+    lines = in_short(shipped()[rules], shipped().get(shipped()[rules].base))
+    said = " ".join(catalogue().text(line, "en") for line in lines)
+    assert [part for part in told if part not in said] == []

@@ -102,6 +102,16 @@ def test_a_zero_that_is_asked_about_is_explained(anna):
     assert anna.state.card.entries == ()
 
 
+def test_a_zero_that_is_asked_about_without_any_focus_is_explained_too():
+    sitting = Sitting("yatzy-forced", dice="22345")
+    sitting.press("r")
+    assert sitting.press("enter") == ["Ones would score nothing. Press Enter again to write a zero."]
+    none = ["In ones only ones count, and there are none: two twos, a five, a four and a three."]
+    assert sitting.press("x") == none
+    sitting.press("t")
+    assert sitting.press("x") == none
+
+
 def test_in_the_list_of_boxes_x_explains_the_entry_in_focus(anna):
     anna.press("e")
     assert anna.press("x") == ["Chance takes any dice: two twos, a six, a five and a one add up to 16."]
