@@ -33,6 +33,7 @@ from audio_yahtzee.opening import Opening, Sounds, open_up, pack_folders
 from audio_yahtzee.profile import Front, Profile, no_display, no_voice, window_profile
 from audio_yahtzee.session.session import Language, Listener, Offer, Pack, Session
 from audio_yahtzee.session.setup import Setup
+from audio_yahtzee.talking import Talking
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,6 +76,7 @@ class Sitting:
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
         self.opponents = Opponents()
+        self.talking = Talking(house.places)
         learn = partial(learn_names, house.catalogue)
         self._offer = Offer(
             games,
@@ -87,6 +89,7 @@ class Sitting:
             is_own=games.is_own,
             base_of=games.base_of,
             learn=learn,
+            phrases=self.talking.phrases,
         )
         self._memory = memory
         self.session: Session | None = None
@@ -175,7 +178,7 @@ def play(
                 # While there is still somebody to be told that it cannot be done.
                 house.settings.close()
             unkept = house.settings.notice()
-            found = [*stage.notices(), *games.notices()]
+            found = [*stage.notices(), *games.notices(), *sitting.talking.notices()]
             return found if unkept is None else [*found, unkept]
 
         run(session, stage.screen, (*stage.devices, house.settings), notices=notices)

@@ -68,6 +68,8 @@ class Action(StrEnum):
     HELP = "help"
     HELP_KEYS = "help.keys"
     DESCRIBER = "describer"
+    LISTEN = "listen"
+    PHRASE = "phrase"
     LEAVE = "leave"
 
 

@@ -183,15 +183,20 @@ def only_choice(state: State, key: Value) -> Message | None:
 
 
 def would_score_nothing(state: State, cell: Cell, key: Message) -> Message | None:
-    """Return the question to be asked before a zero is written where points were to be had, else None.
+    """Return the question to be asked before a zero is written where points were to be had, else None."""
+    if not gives_points_away(state, cell):
+        return None
+    return message("confirm.zero", box=cell_name(cell, state.rules), key=key)
+
+
+def gives_points_away(state: State, cell: Cell) -> bool:
+    """Return whether `cell` may be filled and would get nothing, where points were to be had.
 
     They were to be had in another box, or, where there is no other, by rolling again.
     """
     lines = [line for line in preview(state) if line.refusal is None]
     chosen = next((line for line in lines if line.cell == cell), None)
     if chosen is None or chosen.outcome.gain or chosen.outcome.wins:
-        return None
+        return False
     may_roll = len(lines) == 1 and state.rolls_left > 0
-    if not may_roll and not any(line.outcome.gain for line in lines):
-        return None
-    return message("confirm.zero", box=cell_name(cell, state.rules), key=key)
+    return may_roll or any(line.outcome.gain for line in lines)

@@ -145,7 +145,7 @@ def ask_to_leave(session: Session) -> None:
         Choice(message("leave.stay"), lambda: go_on(session)),
         Choice(message("leave.leave"), lambda: _leave(session)),
     )
-    session.enter(ListMode(session, message("leave.ask"), choices))
+    session.enter(ListMode(session, message("leave.ask"), choices, yes=1, no=0))
 
 
 def _leave(session: Session) -> bool:

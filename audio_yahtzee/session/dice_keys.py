@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.controls import kept as keeping
 from audio_yahtzee.controls.intents import Action, Intent
 from audio_yahtzee.controls.kept import NoMatch
+from audio_yahtzee.controls.phrases.keeping import Kept, TooFew
 from audio_yahtzee.game.commands import Keep
-from audio_yahtzee.game.dice import Positions
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import answers
+from audio_yahtzee.narration.colors import counted
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.notes import note
 from audio_yahtzee.session.focus import Zone
@@ -49,25 +50,33 @@ class DiceKeys:
             Action.DICE_CHORD: lambda _: self._chord(),
         }
 
-    def _keep(self, kept: Positions | NoMatch) -> None:
+    def keep(self, kept: Kept) -> bool:
+        """Keep these dice and no others, or say why not; return whether they are kept."""
         # The rules' own reason comes first: without dice, or in another's turn, no die could be found.
-        if not self._table.may(Keep(() if isinstance(kept, NoMatch) else kept)):
-            return
-        if isinstance(kept, NoMatch):
-            self._table.refuse(self._no_match(kept))
-        elif kept == self._game.state.kept:
-            self._unchanged()
-        else:
-            self._table.attempt(Keep(kept))
+        if not self._table.may(Keep(kept if isinstance(kept, tuple) else ())):
+            return False
+        match kept:
+            case NoMatch():
+                self._table.refuse(self._no_match(kept))
+                return False
+            case TooFew():
+                said = message("voice.too_few", dice=counted(kept.there, self._game.rules.dice))
+                self._table.refuse(said)
+                return False
+            case _ if kept == self._game.state.kept:
+                self._unchanged()
+                return True
+            case _:
+                return self._table.attempt(Keep(kept))
 
     def _unchanged(self) -> None:
         self._session.say(Play("menu.end"), Say(answers.whole_hand(self._game.state)))
 
     def _keep_all(self) -> None:
-        self._keep(tuple(range(len(self._game.state.dice))))
+        self.keep(tuple(range(len(self._game.state.dice))))
 
     def _keep_none(self) -> None:
-        self._keep(())
+        self.keep(())
 
     def _no_match(self, missing: NoMatch) -> Message:
         return message(
@@ -87,29 +96,29 @@ class DiceKeys:
             self._table.refuse(message("refusal.no_die_in_focus", **self._session.keys(Action.ZONE_NEXT)))
             return
         state = self._game.state
-        self._keep(keeping.toggle(state.dice, state.kept, self._table.focus.place))
+        self.keep(keeping.toggle(state.dice, state.kept, self._table.focus.place))
 
     def _place(self, intent: Intent) -> None:
         number = self._number(intent)
         if number is None:
             return
         state = self._game.state
-        self._keep(keeping.toggle(state.dice, state.kept, number - 1))
+        self.keep(keeping.toggle(state.dice, state.kept, number - 1))
 
     def _keep_one(self, intent: Intent) -> None:
         number = self._number(intent)
         if number is not None:
-            self._keep(keeping.keep_one(self._game.state.dice, self._game.state.kept, number))
+            self.keep(keeping.keep_one(self._game.state.dice, self._game.state.kept, number))
 
     def _release_one(self, intent: Intent) -> None:
         number = self._number(intent)
         if number is not None:
-            self._keep(keeping.release_one(self._game.state.dice, self._game.state.kept, number))
+            self.keep(keeping.release_one(self._game.state.dice, self._game.state.kept, number))
 
     def _only(self, intent: Intent) -> None:
         number = self._number(intent)
         if number is not None:
-            self._keep(keeping.keep_only(self._game.state.dice, number))
+            self.keep(keeping.keep_only(self._game.state.dice, number))
 
     def _say_die(self, intent: Intent) -> None:
         number, state = self._number(intent), self._game.state
@@ -139,7 +148,7 @@ class DiceKeys:
 
     def _keep_typed(self, text: str) -> bool:
         if text:
-            self._keep(keeping.keep_faces(self._game.state.dice, [int(face) for face in text]))
+            self.keep(keeping.keep_faces(self._game.state.dice, [int(face) for face in text]))
         else:
             # Nobody who typed nothing meant to let all dice go.
             self._unchanged()

@@ -81,11 +81,11 @@ def ask_for_new_game(session: Session) -> None:
         ),
         Choice(message("new_game.other"), lambda: _replaced(session, Setup(session).ask_all)),
     ]
-    title = message("new_game.ask")
-    if not game.state.is_over:
-        choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))
-        title = message("new_game.ask_lost")
-    session.enter(ListMode(session, title, choices))
+    if game.state.is_over:
+        session.enter(ListMode(session, message("new_game.ask"), choices, yes=0))
+        return
+    choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))
+    session.enter(ListMode(session, message("new_game.ask_lost"), choices, yes=1, no=0))
 
 
 def make_own(session: Session, workshop: Workshop) -> None:
@@ -104,7 +104,7 @@ def make_own(session: Session, workshop: Workshop) -> None:
             Choice(message("leave.stay"), lambda: go_on(session)),
             Choice(message("studio.play"), lambda: _replaced(session, lambda: seat(rules))),
         ]
-        session.enter(ListMode(session, message("new_game.ask_lost"), choices))
+        session.enter(ListMode(session, message("new_game.ask_lost"), choices, yes=1, no=0))
 
     make_rules(session, workshop, play=play, leave=lambda: come_back(session))
 

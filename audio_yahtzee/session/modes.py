@@ -116,6 +116,10 @@ class ListMode:
     may_leave: bool = True
     """Whether Escape leaves the list; where it does not, the question is asked again."""
     layers: Layers = LIST
+    yes: int | None = None
+    """Which entry the word "yes" chooses; None where it would not be an answer."""
+    no: int | None = None
+    """Which entry "no" chooses."""
     _search: str = field(default="", init=False)
 
     @property

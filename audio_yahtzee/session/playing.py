@@ -121,6 +121,12 @@ class Game:
         return next((place for place in own if not self._by_opponent[place]), None)
 
     @property
+    def last_own(self) -> Command | None:
+        """What a person did last and may take back; None where there is nothing."""
+        place = self._last_own()
+        return None if place is None else self._moves[place].command
+
+    @property
     def can_redo(self) -> bool:
         """Whether something that was taken back can be done again."""
         return bool(self._undone)

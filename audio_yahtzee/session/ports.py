@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from audio_yahtzee.controls.phrases.context import Context
 from audio_yahtzee.game.commands import Command
 from audio_yahtzee.game.dice import Faces
 from audio_yahtzee.game.options import Changes, Option
@@ -82,6 +83,86 @@ class Opponent(Protocol):
 
     def decide(self, state: State) -> Decision:
         """Return a legal command for the player in turn."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What a player may have said."""
+
+    text: str
+    alikeness: int = 100
+    """How much alike, of 100, the ways in which it was recognised are."""
+    is_certain: bool = True
+    """Whether they all mean the same, so that it may be acted on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The microphone is open: one may speak."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The microphone is closed."""
+
+    notice: Message | None = None
+    """Why, where nobody asked for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """Something was said, and is being recognised."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recognised:
+    """What may have been said, the likeliest first; empty where it was no speech."""
+
+    heard: tuple[Heard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """Something about the microphone or the recogniser that the player should know."""
+
+    notice: Message
+
+
+Sound = Opened | Closed | Thinking | Recognised | Noticed
+
+
+class Hearing(Protocol):
+    """A microphone, and what recognises speech in it. No call waits for either."""
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether it has been asked to listen, and to nothing else since."""
+        ...
+
+    @property
+    def has_heard(self) -> bool:
+        """Whether anybody has spoken since the microphone was opened."""
+        ...
+
+    def listen(self, *, hands_free: bool) -> None:
+        """Open the microphone for one phrase, or for all that is said until `stop`."""
+        ...
+
+    def finish(self) -> None:
+        """Recognise what was said so far, and close the microphone."""
+        ...
+
+    def stop(self) -> None:
+        """Close the microphone; what was being said is lost."""
+        ...
+
+    def expect(self, language: str, context: Context) -> None:
+        """Recognise what makes sense in `context` from now on."""
+        ...
+
+    def poll(self) -> Sequence[Sound]:
+        """Return what has happened since the last time, in its order."""
         ...
 
 

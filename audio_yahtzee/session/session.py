@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.chords import DIGITS
 from audio_yahtzee.controls.intents import TYPED, Action, DiceStyle, Intent, KeyPress
@@ -24,6 +25,10 @@ from audio_yahtzee.session.playing import Game, Player
 from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating, Wording, Workshop
 from audio_yahtzee.session.preferences import Pace, Preferences
 from audio_yahtzee.session.table import TableMode
+from audio_yahtzee.session.voice_keys import Voice
+
+if TYPE_CHECKING:
+    from audio_yahtzee.controls.phrases.understanding import Phrases
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,8 @@ class Offer:
     """Returns what a rule set is made from, if it is, with its names learned."""
     learn: Callable[[RuleSet], None] = lambda _: None
     """Makes the names that a rule set brings those that are said."""
+    phrases: Callable[[str], Phrases] | None = None
+    """Loads the phrases of a language by its tag; None where nothing can be said in words."""
 
 
 @dataclass
@@ -101,7 +108,8 @@ class Session:
         self._modes: list[Mode] = []
         self._pacer = Pacer()
         self._last: Intent | None = None
-        self._anywhere = anywhere(self)
+        self.voice = Voice(self)
+        self._anywhere = {**anywhere(self), **self.voice.handlers}
         self._advisers: dict[str, Opponent] = {}
 
     @property
@@ -249,11 +257,21 @@ class Session:
         if notice is not None:
             self.say(Say(notice))
 
-    def press(self, press: KeyPress) -> None:
-        """Take one key: old speech falls silent, then the key acts. Every key is answered."""
+    def clear(self, mode: Mode) -> None:
+        """Close whatever lies over `mode`."""
+        if self.mode is not mode:
+            self._modes = self._modes[: self._modes.index(mode) + 1]
+            self._last = None
+
+    def attend(self) -> None:
+        """Let old speech fall silent: a key was pressed, or something said, and is answered now."""
         self.presses += 1
         for listener in self.listeners:
             listener.ear.hush()
+
+    def press(self, press: KeyPress) -> None:
+        """Take one key: old speech falls silent, then the key acts. Every key is answered."""
+        self.attend()
         mode = self.mode
         if mode.takes(press):
             self._last = None
@@ -261,7 +279,8 @@ class Session:
         intent = self.keymap.intent(mode.layers, press.chord)
         if intent is None:
             # A French keyboard types "&" with the key 1: where that means nothing, the digit is meant.
-            if not mode.typed(press.text) and not (press.chord in DIGITS and mode.typed(press.chord)):
+            is_taken = mode.typed(press.text) or (press.chord in DIGITS and mode.typed(press.chord))
+            if not is_taken and not (press.chord == TYPED and self.voice.typed(press.text)):
                 key: Value = press.text if press.chord == TYPED else key_name(press.chord)
                 self.say(Play("error"), Say(mode.not_understood(key)))
             self._last = None
@@ -290,18 +309,22 @@ class Session:
         """Tell whether `action` would do something now."""
         if action in self.mode.handlers:
             return self.mode.is_possible(action)
+        if action in self.voice.handlers:
+            return self.voice.is_possible(action)
         return action in self._anywhere
 
     def waits_for_opponent(self) -> bool:
-        """Tell whether an opponent is to play; while a list is open, they wait for the person."""
+        """Tell whether an opponent is to play; while a list is open, or a person speaks, they wait."""
         playing = self.game is not None and self.game.opponent is not None
-        return playing and self.mode is self.table
+        return playing and self.mode is self.table and not self.voice.is_taking_a_phrase
 
     def tick(self, now: float) -> bool:
         """Let an opponent do one thing if it is time; return whether one did.
 
         `now` is seconds on any steady clock.
         """
+        if self.voice.poll():
+            return True
         game = self.game
         if game is None or game.opponent is None:
             # The next opponent's pause begins when a person's turn has ended.

@@ -71,7 +71,7 @@ class Setup:
             Choice(message("new_game.same", players=players, rules=rules_name(rules)), self._going_on(again)),
             Choice(message("new_game.other"), self._going_on(self.ask_all)),
         ]
-        session.enter(ListMode(session, message("new_game.ask"), choices, may_leave=False))
+        session.enter(ListMode(session, message("new_game.ask"), choices, may_leave=False, yes=0, no=1))
 
     def ask_all(self) -> None:
         """Ask who plays and by which rules, where that is not settled; then begin the game."""

@@ -43,7 +43,8 @@ class TableMode:
         self.focus = Focus()
         self.whys = Whys(self)
         self._zones = Zones(self)
-        self._boxes = BoxKeys(self)
+        self.dice = DiceKeys(self)
+        self.boxes = BoxKeys(self)
         self._questions = Questions(self)
         self._handlers: dict[Action, Handler] = {
             Action.ROLL: lambda _: self.roll(),
@@ -53,9 +54,9 @@ class TableMode:
             Action.REDO: lambda _: self._redo(),
             Action.VERBOSITY_NEXT: lambda _: self._verbosity(1),
             Action.VERBOSITY_PREVIOUS: lambda _: self._verbosity(-1),
-            **DiceKeys(self).handlers,
+            **self.dice.handlers,
             **self._zones.handlers,
-            **self._boxes.handlers,
+            **self.boxes.handlers,
             **self._questions.handlers,
         }
 
@@ -193,12 +194,13 @@ class TableMode:
         cells = legal(self.game.state).cells or self.game.state.card.cells()
         return self.may(Score(cells[0]))
 
-    def roll(self) -> None:
-        """Roll, if the rules allow it."""
+    def roll(self) -> bool:
+        """Roll, if the rules allow it; return whether they did."""
         if not self.attempt(Roll()):
-            return
+            return False
         self.session.notice_dice()
         self.keep_if_releasing()
+        return True
 
     def keep_if_releasing(self) -> None:
         """Keep all dice, unsaid, where the player's style is to release those that are to be rolled."""
@@ -223,21 +225,21 @@ class TableMode:
             return
         box = box_name(state.rules.jackpot or "")
         choices = [
-            Choice(message("claim.yes"), lambda: self._boxes.claim(claimed=True), why=self.whys.of_roll),
-            Choice(message("claim.no"), lambda: self._boxes.claim(claimed=False), why=self.whys.of_roll),
+            Choice(message("claim.yes"), lambda: self.boxes.claim(claimed=True), why=self.whys.of_roll),
+            Choice(message("claim.no"), lambda: self.boxes.claim(claimed=False), why=self.whys.of_roll),
         ]
-        self.session.enter(ListMode(self.session, message("claim.ask", box=box), choices))
+        self.session.enter(ListMode(self.session, message("claim.ask", box=box), choices, yes=0, no=1))
 
     def _choose(self) -> None:
         state = self.game.state
         if state.is_over:
             ask_for_new_game(self.session)
         elif self.focus.zone is Zone.CARDS:
-            self._boxes.open_card(self.focus.place)
+            self.boxes.open_card(self.focus.place)
         elif state.phase is Phase.ROLL_OFF or self.game.opponent is not None:
             self.roll()
         elif self.focus.zone is Zone.BOXES:
-            self._boxes.score(state.card.cells()[self.focus.place])
+            self.boxes.score(state.card.cells()[self.focus.place])
         else:
             self._choose_by_dice()
 
@@ -245,7 +247,7 @@ class TableMode:
         """Fill the box that is in turn, where there is just one; the dice themselves name none."""
         cell = only_cell(self.game.state)
         if cell is not None:
-            self._boxes.score(cell)
+            self.boxes.score(cell)
         elif self.may_score():
             keys = self.session.keys(Action.BOXES, Action.ZONE_NEXT)
             self.refuse(message("refusal.no_box_in_focus", **keys))

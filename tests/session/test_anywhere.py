@@ -285,10 +285,10 @@ def test_unknown_keys_are_told_apart_from_words_not_understood(anna):
 def test_a_key_bound_where_its_action_has_no_meaning_says_so():
     place = Place("keymap.yaml", 1, 1)
     bindings = dict(shipped_keymap().bindings)
-    bindings[Layer.ALWAYS, Action.ROLL] = Binding(Layer.ALWAYS, Action.ROLL, ("f2",), place)
+    bindings[Layer.ALWAYS, Action.ROLL] = Binding(Layer.ALWAYS, Action.ROLL, ("f11",), place)
     sitting = Sitting(keymap=Keymap(bindings), dice="22561")
     sitting.press("escape")
-    assert sitting.press("f2") == ["Not here: roll."]
+    assert sitting.press("f11") == ["Not here: roll."]
     sitting.press("escape")
     assert sitting.press("f2")[0] == "Two, two, five, six, one."
 

@@ -58,9 +58,9 @@ _ESCAPES = {
 class TextScreen:
     """Reads commands line by line and writes what is said.
 
-    At the table a line holds keys with spaces between (`1 3 r`), digits also together (`13`), or the name
-    of an action. In a list it is the number of an entry, or letters to look for; an empty line is Enter.
-    Where something is typed, the line is what is typed.
+    At the table a line holds keys with spaces between (`1 3 r`), digits also together (`13`), the name of an
+    action, or a phrase ("keep two fours"). In a list it is the number of an entry, or letters to look for; an
+    empty line is Enter. Where something is typed, the line is what is typed.
     """
 
     def __init__(
@@ -145,6 +145,9 @@ class TextScreen:
             yield KeyPress(named)
             return
         first, *rest = self._chords(line)
+        if not all(map(_is_typeable, (first, *rest))):
+            yield KeyPress(TYPED, line)
+            return
         typed = "".join(rest)
         if typed.isdecimal() and first in self._keymap.chords(self._layers(), Action.KEEP_TYPED):
             yield from (KeyPress(first), KeyPress("enter", typed))
@@ -209,6 +212,11 @@ def _typed(line: str) -> Iterator[KeyPress]:
     # Faces may stand apart, as they may at the table.
     digits = line.replace(" ", "")
     yield KeyPress("enter", digits if digits.isdecimal() else line)
+
+
+def _is_typeable(word: str) -> bool:
+    """Return whether `word` is a key, or digits: a line with any other word is a phrase."""
+    return _is_key(word) or (word.isascii() and word.isdecimal())
 
 
 def _is_number(line: str) -> bool:

@@ -1,0 +1,263 @@
+"""What is said or typed in words: understood in the state of things, then done, asked about or refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.controls.intents import Action, Intent
+from audio_yahtzee.controls.phrases.context import ANYTIME, Asked, Context
+from audio_yahtzee.controls.phrases.meaning import Meaning, Meant
+from audio_yahtzee.controls.phrases.understanding import (
+    Ambiguous,
+    NotAllowed,
+    Phrases,
+    Said,
+    Unclear,
+    Understanding,
+    Understood,
+)
+from audio_yahtzee.messages import Items, Joining, Message, message
+from audio_yahtzee.narration.cues import Play, Priority, Say
+from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, Mode, come_back
+from audio_yahtzee.session.spoken_table import REROLLS, Asking, SpokenTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from audio_yahtzee.session.session import Session
+
+_ANYWHERE = {
+    Meant.ASK_REPEAT: Action.REPEAT,
+    Meant.SLOWER: Action.RATE_DOWN,
+    Meant.FASTER: Action.RATE_UP,
+    Meant.LOUDER: Action.SPEECH_VOLUME_UP,
+    Meant.QUIETER: Action.SPEECH_VOLUME_DOWN,
+    Meant.HUSH: Action.HUSH,
+    Meant.HELP: Action.HELP,
+    Meant.LEAVE: Action.LEAVE,
+}
+"""What there is a key for that does just this, wherever one is."""
+
+_FINAL = frozenset((Meant.ROLL, Meant.SCORE, Meant.CLAIM_YES, Meant.CLAIM_NO, *REROLLS))
+"""What cannot be taken back, or moves the game on: not done unasked while it is uncertain."""
+
+MOST_ASKED = 3
+"""As many things may be asked about at once."""
+
+_MOST_TYPED = 20
+"""The highest number that is looked for where one is to be typed."""
+
+
+class _Which(Asking):
+    """Asks which of several things was meant; anything else may be said instead."""
+
+    def __init__(
+        self, session: Session, title: Message, choices: list[Choice], meant: tuple[Said, ...]
+    ) -> None:
+        super().__init__(session, title, choices, yes=0 if len(meant) == 1 else None, no=len(meant))
+        self.meant = meant
+
+
+class Spoken:
+    """Does what is said in one language."""
+
+    def __init__(self, session: Session, phrases: Phrases) -> None:
+        self._session = session
+        self.phrases = phrases
+
+    @property
+    def context(self) -> Context:
+        """What may be said now."""
+        session, mode = self._session, self._session.mode
+        base = Context() if session.table is None else SpokenTable(session.table).context
+        match mode:
+            case _Which():
+                return base.choosing(mode.meant)
+            case ListMode():
+                return self._of_list(mode, base)
+            case EntryMode():
+                return _of_entry(mode)
+            case _:
+                return base
+
+    def _of_list(self, mode: ListMode, base: Context) -> Context:
+        entries = tuple(self._session.words(choice.label, choice.language) for choice in mode.choices)
+        answers = {Meant.CHOOSE}
+        answers |= {Meant.YES} if mode.yes is not None else set()
+        answers |= {Meant.NO} if mode.no is not None else set()
+        return replace(base, intents=base.intents | answers, asked=Asked.LIST, entries=entries)
+
+    def understand(self, text: str) -> Understanding:
+        """Return what `text` means now."""
+        return self.phrases.understand(text, self.context)
+
+    def typed(self, text: str) -> bool:
+        """Do what `text` says; return whether that was answered: a single word may be no phrase at all."""
+        understood = self.understand(text)
+        is_phrase = not isinstance(understood, Unclear)
+        if is_phrase or (" " in text.strip() and self._session.mode is self._session.table):
+            self.act(understood)
+            return True
+        return False
+
+    def ask_about(self, texts: Sequence[str]) -> None:
+        """Ask which of `texts`, that may have been heard, was said."""
+        meant: list[Said] = []
+        for text in texts:
+            match self.understand(text):
+                case Understood() as understood:
+                    meant.append(understood.meanings)
+                case Ambiguous() as several:
+                    meant += several.choices
+                case NotAllowed() | Unclear():
+                    pass
+        if meant:
+            self.ask_which(tuple(dict.fromkeys(meant))[:MOST_ASKED])
+        else:
+            self._session.say(Play("mic.not_understood"))
+
+    def act(self, understood: Understanding, *, is_certain: bool = True) -> None:
+        """Do what was understood, ask what was meant, or say why not and what could be said."""
+        match understood:
+            case Understood() if not is_certain and _needs_certainty(understood.meanings):
+                self.ask_which((understood.meanings,))
+            case Understood():
+                if isinstance(self._session.mode, _Which) and understood.meanings in self._session.mode.meant:
+                    self._drop_question()
+                self._carry_out(understood.meanings)
+            case Ambiguous():
+                self.ask_which(understood.choices)
+            case NotAllowed():
+                self._refuse(understood)
+            case Unclear():
+                self.not_understood(understood.example)
+
+    def not_understood(self, example: str | None = None) -> None:
+        """Say that it was no phrase, and one that would work."""
+        said = message("voice.unclear", example=example or self.phrases.example(self._asked_context()))
+        self._session.say(Play("mic.not_understood"), Say(said, priority=Priority.NOW))
+
+    def say_what_can_be_said(self) -> None:
+        """Say which phrases work now, the commonest first."""
+        phrases = self.phrases.examples(self._asked_context())
+        self._session.say(Say(message("voice.can_say", phrases=Items(phrases, Joining.COMMA))))
+
+    def _asked_context(self) -> Context:
+        """Return the context of which examples are given: a question that wants yes or no comes first."""
+        mode, context = self._session.mode, self.context
+        if isinstance(mode, ListMode) and not isinstance(mode, _Which):
+            is_confirmed = mode.yes is not None and mode.no is not None
+            return context.asking(Asked.CONFIRM if is_confirmed else Asked.LIST, context.entries)
+        return context
+
+    def ask_which(self, meant: tuple[Said, ...]) -> None:
+        """Ask which of `meant` it was; answered by voice or by key."""
+        session, card = self._session, self.context.card
+        self._drop_question()
+        phrases = tuple(self.phrases.phrase(said, card) for said in meant)
+
+        def doing(said: Said) -> Callable[[], bool]:
+            def do() -> bool:
+                self._drop_question()
+                self._carry_out(said)
+                return False
+
+            return do
+
+        choices = [Choice(phrase, doing(said)) for phrase, said in zip(phrases, meant, strict=True)]
+        choices.append(Choice(message("voice.neither", count=len(meant)), self._neither))
+        which = "voice.did_you_mean" if len(meant) == 1 else "voice.which"
+        title = message(which, phrases=Items(phrases, Joining.OR))
+        session.enter(_Which(session, title, choices, meant))
+
+    def _neither(self) -> bool:
+        self._drop_question()
+        self._session.say(Play("menu.close"))
+        come_back(self._session)
+        return False
+
+    def _drop_question(self) -> None:
+        if isinstance(self._session.mode, _Which):
+            self._session.leave_mode(self._session.mode)
+
+    def _refuse(self, said: NotAllowed) -> None:
+        """Let the table say why it cannot be done, then what can."""
+        meant = said.meanings[0]
+        if (
+            self._session.table is None
+            or meant.intent in ANYTIME
+            or meant.intent in {Meant.YES, Meant.CHOOSE}
+        ):
+            self.not_understood(said.example)
+            return
+        self._do(meant)
+        self._session.say(Say(message("voice.try", example=said.example)))
+
+    def _carry_out(self, said: Said) -> None:
+        for number, meant in enumerate(said, start=1):
+            # "Keep the twos and roll" tells nothing new of twos that are kept.
+            is_done = number < len(said) and self._is_kept(meant)
+            if not is_done and not self._do(meant):
+                return
+
+    def _is_kept(self, meant: Meaning) -> bool:
+        table = self._session.table
+        return table is not None and SpokenTable(table).is_kept(meant)
+
+    def _do(self, said: Meaning) -> bool:
+        """Do one thing, and return whether what was said after it may be done too."""
+        session, mode = self._session, self._session.mode
+        match said.intent:
+            case intent if intent in _ANYWHERE:
+                self._drop_question()
+                session.do(Intent(_ANYWHERE[intent]))
+            case Meant.ASK_SAY:
+                self.say_what_can_be_said()
+            case Meant.CANCEL:
+                self._cancel(mode)
+            case Meant.CHOOSE | Meant.YES | Meant.NO:
+                self._answer(said, mode)
+            case _:
+                return self._at_table(said)
+        return False
+
+    def _cancel(self, mode: Mode) -> None:
+        if isinstance(mode, ListMode | EntryMode):
+            self._session.do(Intent(Action.BACK))
+        else:
+            self._session.say(Play("menu.end"), *mode.describe())
+
+    def _answer(self, said: Meaning, mode: Mode) -> None:
+        number = said.number("number")
+        match mode:
+            case ListMode():
+                place = {Meant.YES: mode.yes, Meant.NO: mode.no}.get(said.intent)
+                chosen = number if place is None else place + 1
+                self._session.do(Intent(Action.CHOOSE, chosen))
+            case EntryMode():
+                mode.text = "" if number is None else str(number)
+                self._session.do(Intent(Action.CHOOSE))
+            case _:
+                self.not_understood()
+
+    def _at_table(self, said: Meaning) -> bool:
+        """Go back to the table, if something lies over it, and do what is about the game there."""
+        table = self._session.table
+        if table is None:
+            self.not_understood()
+            return False
+        self._session.clear(table)
+        return SpokenTable(table).do(said)
+
+
+def _of_entry(mode: EntryMode) -> Context:
+    """Return what may be said where something is typed: a number, if it is one, or that it is well so."""
+    takes_number = mode.allowed("1") and not mode.allowed("a")
+    entries = tuple(map(str, range(1, _MOST_TYPED + 1))) if takes_number else ()
+    numbers = {Meant.CHOOSE} if takes_number else set()
+    return Context(intents=ANYTIME | numbers | {Meant.YES}, asked=Asked.CONFIRM, entries=entries)
+
+
+def _needs_certainty(said: Said) -> bool:
+    return any(meant.intent in _FINAL for meant in said)

@@ -1,0 +1,201 @@
+"""The keys of the voice, and what comes of them: the microphone opens, and what was heard is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, assert_never
+
+from audio_yahtzee.controls.intents import Action
+from audio_yahtzee.messages import message
+from audio_yahtzee.narration.cues import Play, Priority, Say
+from audio_yahtzee.session.modes import EntryMode, Handler
+from audio_yahtzee.session.ports import (
+    Closed,
+    Heard,
+    Hearing,
+    Noticed,
+    Opened,
+    Recognised,
+    Sound,
+    Thinking,
+)
+
+if TYPE_CHECKING:
+    from audio_yahtzee.controls.intents import Intent
+    from audio_yahtzee.session.session import Session
+    from audio_yahtzee.session.spoken import Spoken
+
+ALIKE = 70
+"""How much alike, of 100, what was recognised must be to be asked about, or acted on while a key is held."""
+
+SHORTEST_WORD = 2
+"""Letters of a line that may be a phrase: a single one is a key that does nothing here."""
+
+
+class Voice:
+    """What is said to the game, by microphone or typed in words."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.hearing: Hearing | None = None
+        """The microphone; None where there is none to be had."""
+        self._hands_free = False
+        self._is_held = False
+        """Whether the key that opened the microphone is still down."""
+        self._by_key = False
+        """Whether what is being recognised was said at the press of a key."""
+        self._spoken: tuple[str, Spoken] | None = None
+
+    @property
+    def handlers(self) -> Mapping[Action, Handler]:
+        """What the keys of the voice do, wherever one is."""
+        return {Action.LISTEN: lambda _: self._listen(), Action.PHRASE: self._type}
+
+    def is_possible(self, action: Action) -> bool:
+        """Tell whether a key of the voice would do something."""
+        return self._session.offer.phrases is not None and (
+            action is Action.PHRASE or self.hearing is not None
+        )
+
+    @property
+    def is_taking_a_phrase(self) -> bool:
+        """Whether the player was given the word, and nobody should talk meanwhile."""
+        return self.hearing is not None and self.hearing.is_listening and not self._hands_free
+
+    @property
+    def spoken(self) -> Spoken | None:
+        """What understands the listener's language; None where nothing does. Loaded when first asked for."""
+        load, language = self._session.offer.phrases, self._session.preferences.language
+        if load is None:
+            return None
+        if self._spoken is None or self._spoken[0] != language:
+            from audio_yahtzee.session.spoken import Spoken  # noqa: PLC0415 -- hassil waits for the first phrase
+
+            self._spoken = language, Spoken(self._session, load(language))
+        return self._spoken[1]
+
+    def typed(self, text: str) -> bool:
+        """Do what `text` says in words; return whether it was a phrase."""
+        spoken = self.spoken if len(text.strip()) >= SHORTEST_WORD else None
+        return spoken is not None and spoken.typed(text)
+
+    def _type(self, _: Intent) -> None:
+        """Let a phrase be typed."""
+        spoken = self.spoken
+        if spoken is None:
+            self._session.say(Play("error"), Say(message("voice.no_phrases")))
+            return
+
+        def done(text: str) -> bool:
+            self._session.leave_mode(self._session.mode)
+            if text.strip():
+                spoken.act(spoken.understand(text))
+            else:
+                spoken.say_what_can_be_said()
+            return False
+
+        title = message("voice.type")
+        self._session.enter(EntryMode(self._session, title, done, str.isprintable))
+
+    def _listen(self) -> None:
+        """Open the microphone; pressed again: end the phrase, or, before one was said, go on hands-free."""
+        hearing = self.hearing
+        if hearing is None or self.spoken is None:
+            said = "voice.no_phrases" if self.spoken is None else "voice.no_microphone"
+            self._session.say(Play("error"), Say(message(said)))
+        elif self._hands_free:
+            self.stop()
+            self._session.say(Play("mic.closed"), Say(message("voice.hands_free_off")))
+        elif not hearing.is_listening:
+            self._expect(hearing)
+            self._is_held = True
+            hearing.listen(hands_free=False)
+        elif hearing.has_heard:
+            hearing.finish()
+        else:
+            self.go_hands_free()
+
+    def release(self) -> None:
+        """Take it that the key of the microphone was let go: what was said while it was held is complete."""
+        was_held, self._is_held = self._is_held, False
+        if was_held and self.hearing is not None and self.hearing.has_heard and not self._hands_free:
+            self.hearing.finish()
+
+    def go_hands_free(self) -> None:
+        """Listen until told otherwise."""
+        if self.hearing is None or self.spoken is None:
+            self._listen()
+            return
+        self._hands_free, self._is_held = True, False
+        self._expect(self.hearing)
+        self.hearing.listen(hands_free=True)
+        self._session.say(Say(message("voice.hands_free_on", **self._session.keys(Action.LISTEN))))
+
+    def stop(self) -> None:
+        """Close the microphone."""
+        self._hands_free = self._is_held = False
+        if self.hearing is not None:
+            self.hearing.stop()
+
+    def _expect(self, hearing: Hearing) -> None:
+        spoken = self.spoken
+        if spoken is not None:
+            hearing.expect(self._session.preferences.language, spoken.context)
+
+    def poll(self) -> bool:
+        """Do what has been said since the last time; return whether there was anything."""
+        hearing = self.hearing
+        if hearing is None:
+            return False
+        happened = hearing.poll()
+        for sound in happened:
+            self._take(sound)
+        if hearing.is_listening and self._hands_free:
+            self._expect(hearing)
+        return bool(happened)
+
+    def _take(self, sound: Sound) -> None:
+        say = self._session.say
+        match sound:
+            case Opened():
+                say(Play("mic.open"))
+            case Thinking():
+                say(Play("mic.thinking"))
+            case Noticed():
+                say(Say(sound.notice, priority=Priority.NEXT))
+            case Closed():
+                self._hands_free = self._is_held = False
+                notice = () if sound.notice is None else (Say(sound.notice, priority=Priority.NEXT),)
+                say(Play("mic.closed"), *notice)
+            case Recognised():
+                self._do(sound.heard)
+            case _:
+                assert_never(sound)
+
+    def _do(self, heard: Sequence[Heard]) -> None:
+        """Act on what was heard, ask about it, or say that it was not understood."""
+        spoken = self.spoken
+        if spoken is None:
+            return
+        if not heard:
+            # Hands-free, a cough or a chair is no reason to speak up.
+            self._session.say(Play("mic.not_understood"))
+            if not self._hands_free:
+                spoken.not_understood()
+            return
+        best = heard[0]
+        likely = best.is_certain or best.alikeness >= ALIKE
+        if not likely:
+            self._unlikely(spoken)
+        elif best.is_certain or not self._hands_free:
+            self._session.attend()
+            self._session.say(Play("mic.heard"))
+            spoken.act(spoken.understand(best.text), is_certain=best.is_certain)
+        else:
+            spoken.ask_about([each.text for each in heard])
+
+    def _unlikely(self, spoken: Spoken) -> None:
+        if self._hands_free:
+            self._session.say(Play("mic.not_understood"))
+        else:
+            spoken.not_understood()

@@ -1,0 +1,31 @@
+# Talking to the game: what is understood, asked and refused, and the microphone.
+
+action-listen = open the microphone: held, for a phrase; twice, until pressed again
+action-phrase = type a phrase
+
+voice-unclear = I did not catch that. Say: { $example }
+    .normal = I did not catch that. You could say: { $example }
+voice-try = You could say: { $example }
+voice-can_say = You can say: { $phrases }
+voice-did_you_mean = Did you mean { $phrases }?
+voice-which = { $phrases }?
+# $count: how many things were asked about before it.
+voice-neither = { $count ->
+    [1] no
+   *[other] none of these
+ }
+# $dice: what lies there of what was asked for, as in "a four".
+voice-too_few = You have only { $dice }
+voice-zero = { $box } would score nothing. Write a zero?
+voice-write_zero = yes, a zero
+voice-write_no_zero = no
+voice-which_column = { $box }: in which column?
+
+voice-type = Type a phrase
+    .normal = Type a phrase, such as: roll. Nothing, and Enter: what can be said
+voice-no_phrases = Phrases cannot be understood here
+voice-no_microphone = There is no microphone. Keys work
+    .normal = There is no microphone to be had here. All keys work, and phrases can be typed
+voice-hands_free_on = Listening all the time
+    .normal = Listening all the time. { $key } ends it
+voice-hands_free_off = Not listening

@@ -1,0 +1,31 @@
+# Att tala med spelet: vad som förstås, frågas och nekas, och mikrofonen.
+
+action-listen = öppna mikrofonen: hållen, för en fras; två gånger, tills den trycks igen
+action-phrase = skriv en fras
+
+voice-unclear = Jag hörde inte. Säg: { $example }
+    .normal = Jag hörde inte vad du sade. Du kan säga: { $example }
+voice-try = Du kan säga: { $example }
+voice-can_say = Du kan säga: { $phrases }
+voice-did_you_mean = Menade du { $phrases }?
+voice-which = { $phrases }?
+# $count: hur mycket som frågades om före det.
+voice-neither = { $count ->
+    [1] nej
+   *[other] inget av det
+ }
+# $dice: vad som ligger där av det som begärdes, som i "en fyra".
+voice-too_few = Du har bara { $dice }
+voice-zero = { $box } skulle ge noll. Skriva en nolla?
+voice-write_zero = ja, en nolla
+voice-write_no_zero = nej
+voice-which_column = { $box }: i vilken kolumn?
+
+voice-type = Skriv en fras
+    .normal = Skriv en fras, till exempel: slå. Bara Enter berättar vad som går att säga
+voice-no_phrases = Fraser går inte att förstå här
+voice-no_microphone = Det finns ingen mikrofon. Tangenterna fungerar
+    .normal = Här finns ingen mikrofon. Alla tangenter fungerar, och fraser går att skriva
+voice-hands_free_on = Lyssnar hela tiden
+    .normal = Lyssnar hela tiden. { $key } avslutar
+voice-hands_free_off = Lyssnar inte
