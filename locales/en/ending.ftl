@@ -43,7 +43,7 @@ end-place_at_once = { $place }: { $players }, { $points }
            *[other] { $place }: { $players }, { $points } each
         }
 
-# How a card turned into game points: "Anna has 9 game points: 2 for fours, 4 for every straight and 3 for the total of 512".
+# How a card turned into game points: "Anna has 9 game points: 2 for fours, 4 as every straight scored and 3 for the total of 512".
 end-game_points-own = You, { $points }: { $parts }
     .normal = You have { $points }: { $parts }
 end-game_points-other = { $player }, { $points }: { $parts }
@@ -55,7 +55,7 @@ end-no_game_points-other = { $player }, no game points
 end-counted = { $points } for { $box }
     .full = { $points } for { $box }, { $sum } together
 end-counted_every = { $points } for { $box }
-    .normal = { $points } for every { $box }
+    .normal = { $points } as every { $box } scored
 end-counted_each = { $points } for { $box }
     .normal =
         { $count ->

@@ -43,7 +43,7 @@ end-place_at_once = { $place } plats: { $players }, { $points }
            *[other] På { $place } plats: { $players }, { $points } var
         }
 
-# Hur ett kort räknades om till spelpoäng: "Anna har 9 spelpoäng: 2 för fyror, 4 för varje stege och 3 för totalen 512".
+# Hur ett kort räknades om till spelpoäng: "Anna har 9 spelpoäng: 2 för fyror, 4 för att varje stege gav poäng och 3 för totalen 512".
 end-game_points-own = Du, { $points }: { $parts }
     .normal = Du har { $points }: { $parts }
 end-game_points-other = { $player }, { $points }: { $parts }
@@ -55,7 +55,7 @@ end-no_game_points-other = { $player }, inga spelpoäng
 end-counted = { $points } för { $box }
     .full = { $points } för { $box }, { $sum } tillsammans
 end-counted_every = { $points } för { $box }
-    .normal = { $points } för varje { $box }
+    .normal = { $points } för att varje { $box } gav poäng
 end-counted_each = { $points } för { $box }
     .normal =
         { $count ->

@@ -118,8 +118,8 @@ rule-extra_limit =
         [one] Extrapoängen ges en gång per parti
        *[other] Extrapoängen ges högst { $count } gånger per parti
     }
-rule-extra_claim = Du får begära extrapoängen eller avstå, varje gång
-rule-extra_claim_joker = Du får begära extrapoängen eller avstå, varje gång: den som avstår får inte heller någon joker
+rule-extra_claim = Du får ta extrapoängen eller avstå, varje gång
+rule-extra_claim_joker = Du får ta extrapoängen eller avstå, varje gång: den som avstår får inte heller någon joker
 rule-extra_strike = Vid varje { $box } till, { $when }, skriver alla motståndare noll i sin översta öppna ruta och står över en tur
 rule-joker = Varje { $box } till är en joker, { $when }: den skrivs i { $places }
 rule-joker_strikes = Varje { $box } till, { $when }, skrivs som noll i { $places }
@@ -207,7 +207,7 @@ differ-extra = Varje { $box } till ger { $bonus } extra i stället för { $befor
 differ-no_extra = Inget extra för varje { $box } till
 differ-no_strike = Ännu en { $box } stryker ingens ruta
 differ-no_limit = Extrapoängen ges varje gång
-differ-no_claim = Extrapoängen ges utan att den begärs
+differ-no_claim = Extrapoängen ges utan att de behöver tas
 differ-no_joker = Ingen joker
 differ-no_game_points = Totalen avgör, utan spelpoäng
 differ-tie_shared = Lika är delad seger, utan omkast

@@ -43,8 +43,8 @@ setting-limit-times =
         [one] högst en gång
        *[other] högst { $amount } gånger
     }
-option-claim = att begära extrapoängen
-setting-claim-always = behövs inte
+option-claim = om extrapoängen tas
+setting-claim-always = alltid
 setting-claim-asked = fråga varje gång
 option-alike = { count-word } lika som { $box }
 setting-alike-no = nej

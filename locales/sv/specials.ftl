@@ -62,13 +62,13 @@ single-zero = { $key } skriver noll
 single-wins = { $key } vinner
     .normal = { $key } skriver { $box } och vinner direkt
 
-# Begärd extrapoäng och jokrar med bara en plats.
-claim-forced-own = Begärd: { $box }
-    .normal = Begärd. Rutan för { $box } är öppen, så den måste stå där
-claim-section-own = Begärd
-    .normal = Begärd. Den får stå i vilken öppen ruta som helst i { $section } delen
+# Extrapoäng som tas och jokrar med bara en plats.
+claim-forced-own = Du tar dem: { $box }
+    .normal = Du tar dem. Rutan för { $box } är öppen, så kastet måste skrivas där
+claim-section-own = Du tar dem
+    .normal = Du tar dem. Kastet får skrivas i vilken öppen ruta som helst i { $section } delen
 jackpot-joker_must = { $box }, en joker: { $match }
-    .normal = Ännu en { $box }: rutan för { $match } är öppen, så den måste stå där
+    .normal = Ännu en { $box }: rutan för { $match } är öppen, så den måste skrivas där
 
 # Kast som sitter direkt, och de som vinner.
 amount-served = { $amount }, i första kastet

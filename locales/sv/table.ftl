@@ -150,9 +150,9 @@ hint-game_over = { $key } för nytt parti
     .normal = { $key } för ett nytt parti, { $key2 } för menyn
 
 # Frågor.
-claim-ask = Begära extrapoängen?
-    .normal = Ännu en { $box }. Begära extrapoängen?
-claim-yes = begär den
+claim-ask = Ta extrapoängen?
+    .normal = Ännu en { $box }. Vill du ta extrapoängen?
+claim-yes = ta dem
 claim-no = avstå
 boxes-title = Rutor
     .normal =
@@ -261,7 +261,7 @@ advice-roll = Jag skulle spara { $dice }
 advice-keep = Jag skulle spara { $dice }
 advice-score = Jag skulle ta { $box }
 advice-zero = Jag skulle skriva noll i { $box }
-advice-claim = Jag skulle begära extrapoängen
+advice-claim = Jag skulle ta extrapoängen
 advice-pass = Jag skulle avstå
 dice-last_of = { $player }: { $dice }
 explain-whose = { $player }

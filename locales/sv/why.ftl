@@ -111,7 +111,7 @@ why-holds_zero = { $box } har en nolla
 why-none_open = ingen ruta i { $section } delen är öppen
 why-none_in_turn = ingen ruta i { $section } delen är på tur än
 why-no_match = ingen ruta är till för dess ögon
-why-unclaimed = extrapoängen är inte begärd
+why-unclaimed = extrapoängen är inte tagna
 why-in_section = en öppen ruta i { $section } delen
 why-in_any = vilken öppen ruta som helst
 why-joker = Joker: { $state }
@@ -148,16 +148,16 @@ why-extra_too = Extra { $points }
     .normal = Den ger också { $points } extra
 why-strikes = Motståndarna stryker
     .normal = Ännu en { $box }, och { $state }: varje motståndare skriver noll i sin översta öppna ruta och står över en tur
-why-no_extra = Ingen extrapoäng: { $state }
+why-no_extra = Inga extrapoäng: { $state }
 why-no_strike = Ingen stryks: { $state }
-why-extra_none = Ingen extrapoäng här
+why-extra_none = Inga extrapoäng här
     .normal = Det här spelet ger inget extra för ännu en { $box }
 why-limit =
     { $count ->
         [one] den ges en gång per parti, och det är gjort
        *[other] den ges { $count } gånger per parti, och det är gjort
     }
-why-passed = den avstods
+why-passed = det blev nej till dem
 
 # Vad som följde med ett resultat.
 why-bonus = { $section } { $sum }: bonus { $add }
@@ -216,20 +216,20 @@ why-listed = Näst på tur: { $next }
     .normal = Rutorna fylls uppifrån och ned: näst på tur är { $next }, och { $box } kommer senare
 why-sections = Först { $first } delen
     .normal = { $first } delen fylls först, i vilken ordning som helst: { $boxes }. { $box } hör till { $section } delen
-why-claim = { $points } extra att begära
-    .normal = Ännu en { $box }, och { $state }: { $points } extra kan begäras eller avstås
-why-claimed_goes = Begärd: { $where }
-    .normal = Begärd ska den stå i { $where }; avstådd får den stå i vilken öppen ruta som helst
-why-claim_none = Ingen extrapoäng här
-    .normal = Det här spelet har ingen extrapoäng att begära
-why-claim_by_itself = Extrapoängen räknas av sig själv
-    .normal = Extrapoäng räknas av sig själv här: inget behöver begäras
+why-claim = { $points } extra att ta
+    .normal = Ännu en { $box }, och { $state }: det går att ta { $points } extra eller avstå
+why-claimed_goes = Med dem: { $where }
+    .normal = Med extrapoängen ska kastet skrivas i { $where }, utan dem i vilken öppen ruta som helst
+why-claim_none = Inga extrapoäng här
+    .normal = Det här spelet har inga extrapoäng att ta
+why-claim_by_itself = Extrapoängen räknas av sig själva
+    .normal = Extrapoäng räknas av sig själva här: de behöver inte tas
 why-claim_unmet = Inte { $pattern }
     .normal = Extrapoäng ges för ännu en { $box }, som kräver { $pattern }: { $missing }
-why-claim_made = Begärd i den här turen
-    .normal = Extrapoängen är begärd i den här turen, och svaret gäller hela turen
-why-claim_passed = Avstådd i den här turen
-    .normal = Extrapoängen är avstådd i den här turen, och svaret gäller hela turen
+why-claim_made = Tagna i den här turen
+    .normal = Extrapoängen är tagna i den här turen, och svaret gäller hela turen
+why-claim_passed = Nej i den här turen
+    .normal = Det blev nej till extrapoängen i den här turen, och svaret gäller hela turen
 why-roll_off = Ett kast var avgör
     .normal = Korten är fulla. De som ligger lika slår alla tärningar en gång, högst summa vinner, och inget sparas eller skrivs
 why-not_your_turn = { $player } har tärningarna

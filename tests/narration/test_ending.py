@@ -160,7 +160,7 @@ def shipped_without_total():
 def test_game_points_are_explained_player_by_player_in_the_order_of_places():
     assert made(0) == [
         (
-            "Bertil has 8 game points: 2 for fours, 4 for every straight, 4 for two times balut and "
+            "Bertil has 8 game points: 2 for fours, 4 as every straight scored, 4 for two times balut and "
             "minus 2 for the total of 226."
         ),
         "You have minus 2 game points: minus 2 for the total of 18.",
@@ -174,7 +174,7 @@ def test_game_points_are_explained_player_by_player_in_the_order_of_places():
     assert "2 for fours, 56 together" in made(0, verbosity=Verbosity.FULL)[0]
     assert made(0, language="sv")[:2] == [
         (
-            "Bertil har 8 spelpoäng: 2 för fyror, 4 för varje stege, 4 för två gånger balut och "
+            "Bertil har 8 spelpoäng: 2 för fyror, 4 för att varje stege gav poäng, 4 för två gånger balut och "
             "minus 2 för totalen 226."
         ),
         "Du har minus 2 spelpoäng: minus 2 för totalen 18.",

@@ -148,34 +148,34 @@ REFUSED = {
             "Claimed, it goes in an open lower box; passed up, it may go in any open box."
         ),
         (
-            "Ännu en yahtzee, och yahtzee har 50: 100 extra kan begäras eller avstås. "
-            "Begärd ska den stå i en öppen ruta i nedre delen; "
-            "avstådd får den stå i vilken öppen ruta som helst."
+            "Ännu en yahtzee, och yahtzee har 50: det går att ta 100 extra eller avstå. "
+            "Med extrapoängen ska kastet skrivas i en öppen ruta i nedre delen, "
+            "utan dem i vilken öppen ruta som helst."
         ),
     ),
     "claimed already": (
         table("double-yahtzee", FOURS, "yahtzee=50", claimed=True),
         Claim(claimed=False),
         "The extra was claimed in this turn, and the answer holds for the whole turn.",
-        "Extrapoängen är begärd i den här turen, och svaret gäller hela turen.",
+        "Extrapoängen är tagna i den här turen, och svaret gäller hela turen.",
     ),
     "passed up already": (
         table("double-yahtzee", FOURS, "yahtzee=50", claimed=False),
         Claim(claimed=True),
         "The extra was passed up in this turn, and the answer holds for the whole turn.",
-        "Extrapoängen är avstådd i den här turen, och svaret gäller hela turen.",
+        "Det blev nej till extrapoängen i den här turen, och svaret gäller hela turen.",
     ),
     "nothing to claim in this game": (
         table("yahtzee-plain"),
         Claim(claimed=True),
         "This game has no extra that could be claimed.",
-        "Det här spelet har ingen extrapoäng att begära.",
+        "Det här spelet har inga extrapoäng att ta.",
     ),
     "nothing to claim by hand": (
         table("yahtzee"),
         Claim(claimed=True),
         "An extra is counted by itself here: nothing has to be claimed.",
-        "Extrapoäng räknas av sig själv här: inget behöver begäras.",
+        "Extrapoäng räknas av sig själva här: de behöver inte tas.",
     ),
     "nothing to claim for these dice": (
         table("double-yahtzee", (4, 4, 4, 4, 1), "yahtzee=50"),
@@ -187,13 +187,13 @@ REFUSED = {
         table("double-yahtzee", FOURS),
         Claim(claimed=True),
         "No extra: yahtzee is still open.",
-        "Ingen extrapoäng: yahtzee är fortfarande öppen.",
+        "Inga extrapoäng: yahtzee är fortfarande öppen.",
     ),
     "nothing to claim after a zero": (
         table("double-yahtzee", FOURS, "yahtzee=0"),
         Claim(claimed=True),
         "No extra: yahtzee holds a zero.",
-        "Ingen extrapoäng: yahtzee har en nolla.",
+        "Inga extrapoäng: yahtzee har en nolla.",
     ),
     "in a roll-off": (
         table("double-yahtzee", (), phase=Phase.ROLL_OFF),
