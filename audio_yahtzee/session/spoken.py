@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action, Intent
-from audio_yahtzee.controls.phrases.context import ANYTIME, Asked, Context
+from audio_yahtzee.controls.phrases.context import ANSWERS, ANYTIME, Asked, Context
 from audio_yahtzee.controls.phrases.meaning import Meaning, Meant
 from audio_yahtzee.controls.phrases.understanding import (
     Ambiguous,
@@ -184,11 +184,7 @@ class Spoken:
     def _refuse(self, said: NotAllowed) -> None:
         """Let the table say why it cannot be done, then what can."""
         meant = said.meanings[0]
-        if (
-            self._session.table is None
-            or meant.intent in ANYTIME
-            or meant.intent in {Meant.YES, Meant.CHOOSE}
-        ):
+        if self._session.table is None or meant.intent in ANYTIME | ANSWERS:
             self.not_understood(said.example)
             return
         self._do(meant)

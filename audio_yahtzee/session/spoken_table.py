@@ -66,7 +66,7 @@ class SpokenTable:
                 last = Last.NOTHING
         return context_of(self._game.state, last)
 
-    def do(self, said: Meaning) -> bool:
+    def do(self, said: Meaning) -> bool:  # noqa: C901, PLR0911 -- one answer for each thing that can be said
         """Do what was said, or say why not; return whether what was said after it may be done too."""
         match said.intent:
             case intent if intent in _BY_KEY:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.controls.intents import Action, DiceStyle, KeyPress
+from audio_yahtzee.controls.intents import Action, DiceStyle, Intent, KeyPress
 from audio_yahtzee.controls.keymap import Layers
 from audio_yahtzee.game.commands import Command, Keep, Roll, Score
 from audio_yahtzee.game.events import DiceRolled, Event, ExtraClaimed, TurnStarted
@@ -47,7 +47,7 @@ class TableMode:
         self.boxes = BoxKeys(self)
         self._questions = Questions(self)
         self._handlers: dict[Action, Handler] = {
-            Action.ROLL: lambda _: self.roll(),
+            Action.ROLL: self._roll,
             Action.CHOOSE: lambda _: self._choose(),
             Action.BACK: lambda _: session.enter(menu(session)),
             Action.UNDO: lambda _: self._take_back(),
@@ -193,6 +193,9 @@ class TableMode:
         """Tell whether the player in turn may fill some box; say why not."""
         cells = legal(self.game.state).cells or self.game.state.card.cells()
         return self.may(Score(cells[0]))
+
+    def _roll(self, _: Intent) -> None:
+        self.roll()
 
     def roll(self) -> bool:
         """Roll, if the rules allow it; return whether they did."""

@@ -27,12 +27,14 @@ def kept_after(said: Meaning, dice: Faces, kept: Positions) -> Kept:  # noqa: C9
     no dice.
     """
     match said.intent:
+        case Meant.CORRECT if said.positions:
+            return _with_places(said.positions, dice, kept)
         case Meant.KEEP_FACES | Meant.CORRECT:
             return _with_faces(said.portions, dice, kept)
         case Meant.KEEP_ONLY:
             return _with_faces(said.portions, dice, ())
         case Meant.KEEP_EXCEPT:
-            return _all_but(said.portions, dice)
+            return _without_faces(said.portions, dice, tuple(range(len(dice))))
         case Meant.KEEP_POSITIONS | Meant.KEEP_FIRST | Meant.KEEP_LAST:
             return _with_places(_places(said, len(dice)), dice, kept)
         case Meant.KEEP_ALL:
@@ -79,14 +81,6 @@ def _with_faces(portions: tuple[Portion, ...], dice: Faces, kept: Positions) -> 
         after -= set(showing)
         after |= set(held_first[: portion.count])
     return positions(after)
-
-
-def _all_but(portions: tuple[Portion, ...], dice: Faces) -> Kept:
-    lacking = _lacking(portions, dice)
-    if lacking is not None:
-        return lacking
-    let_go = {portion.face for portion in portions}
-    return positions(place for place, face in enumerate(dice) if face not in let_go)
 
 
 def _without_faces(portions: tuple[Portion, ...], dice: Faces, kept: Positions) -> Kept:
