@@ -122,7 +122,7 @@ class Context:
 
     def fits(self, said: Meaning) -> bool:
         """Return whether the dice that `said` speaks of lie on the table; so they do where any might."""
-        if not self.dice or (said.intent not in OF_FACES and said.intent is not Meant.KEEP_EXCEPT):
+        if not self.dice or said.intent not in OF_FACES:
             return True
         shown = Counter(self.dice)
         return all(shown[portion.face] >= (portion.count or 1) for portion in said.portions)

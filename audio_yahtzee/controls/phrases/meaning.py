@@ -16,9 +16,9 @@ class Meant(StrEnum):
     """
 
     ROLL = "roll"
-    KEEP_FACES = "keep.faces"  # face, count (all of that face without it); or faces, of several: "4 4 6 5*"
+    KEEP_FACES = "keep.faces"  # face, count (all without it); or faces, of several: "4 4 6 5*"; others stay
     KEEP_ONLY = "keep.only"  # as keep.faces
-    KEEP_EXCEPT = "keep.except"  # face: all of that face are let go
+    KEEP_EXCEPT = "keep.except"  # as keep.faces: these are let go, and all others kept
     KEEP_POSITIONS = "keep.positions"  # positions: "2 4"
     KEEP_FIRST = "keep.first"  # count
     KEEP_LAST = "keep.last"  # count
@@ -38,7 +38,7 @@ class Meant(StrEnum):
     CANCEL = "cancel"
     UNDO = "undo"
     REDO = "redo"
-    CORRECT = "correct"  # as keep.faces, or as score: instead of the last keep or score
+    CORRECT = "correct"  # as keep.faces, keep.positions or score: instead of the last keep or score
     ASK_DICE = "ask.dice"
     ASK_PREVIEW = "ask.preview"
     ASK_PREVIEW_BOX = "ask.preview_box"  # box
@@ -65,7 +65,14 @@ class Meant(StrEnum):
 
 
 OF_FACES = frozenset(
-    (Meant.KEEP_FACES, Meant.KEEP_ONLY, Meant.RELEASE_FACES, Meant.REROLL_FACES, Meant.CORRECT)
+    (
+        Meant.KEEP_FACES,
+        Meant.KEEP_ONLY,
+        Meant.KEEP_EXCEPT,
+        Meant.RELEASE_FACES,
+        Meant.REROLL_FACES,
+        Meant.CORRECT,
+    )
 )
 """What takes dice by their faces, some or all of each."""
 

@@ -13,7 +13,6 @@ from audio_yahtzee.controls.phrases.book import BOX, COMMA, EITHER, Phrasebook, 
 from audio_yahtzee.controls.phrases.context import Card
 from audio_yahtzee.controls.phrases.meaning import (
     KEEPS,
-    OF_FACES,
     Meaning,
     Meant,
     Portion,
@@ -115,10 +114,8 @@ def parses_of(intent: Meant, slots: Iterable[tuple[str, Slot]], card: Card) -> I
     filled = _fill(slots, card)
     if filled is None:
         return
-    if filled.portions and intent in OF_FACES:
+    if filled.portions:
         yield Parse((of_portions(intent, merged(filled.portions)),))
-    elif filled.portions:
-        yield Parse((meaning(intent, face=filled.portions[0].face),))
     elif filled.boxes:
         for box in filled.boxes:
             yield Parse((meaning(intent, box=box, **filled.named),), filled.by_shared_name)

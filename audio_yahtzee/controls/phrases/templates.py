@@ -12,7 +12,7 @@ from hassil.sample import sample_expression
 
 from audio_yahtzee.controls.phrases.book import BOX, ENGLISH, SLOTS, Option, Phrasebook, Templates
 from audio_yahtzee.controls.phrases.meaning import Meant
-from audio_yahtzee.documents.faults import Fault, Faults, suggestion
+from audio_yahtzee.documents.faults import DocumentError, Fault, Faults, suggestion
 from audio_yahtzee.documents.files import is_anything
 from audio_yahtzee.documents.part import NO_PARTS, Part, read
 from audio_yahtzee.documents.reader import read as read_document
@@ -30,7 +30,8 @@ def load_phrasebook(tag: str, folders: Sequence[Path]) -> tuple[Phrasebook, tupl
     """Return the phrases of the language `tag`, from the first of `folders` that has its own, and all faults.
 
     `folders` hold a folder for each language; the game's own comes last. A file with faults is set aside as
-    a whole, and the next one taken: in the end the English one of the game, which has none.
+    a whole, and the next one taken: in the end the English one of the game. Raises DocumentError if that has
+    faults, too, and FileNotFoundError if it is not there.
     """
     told: list[Fault] = []
     for language in dict.fromkeys((tag, tag.partition("-")[0], ENGLISH)):
@@ -41,6 +42,8 @@ def load_phrasebook(tag: str, folders: Sequence[Path]) -> tuple[Phrasebook, tupl
                 told += faults
                 if book is not None:
                     return book, tuple(told)
+    if told:
+        raise DocumentError(tuple(told))
     raise FileNotFoundError(f"expected {ENGLISH}/{FILE} in one of {', '.join(map(str, folders))}")
 
 
