@@ -290,7 +290,7 @@ def test_a_key_bound_where_its_action_has_no_meaning_says_so():
     sitting.press("escape")
     assert sitting.press("f11") == ["Not here: roll."]
     sitting.press("escape")
-    assert sitting.press("f2")[0] == "Two, two, five, six, one."
+    assert sitting.press("f11")[0] == "Two, two, five, six, one."
 
 
 def test_a_keymap_without_keys_still_names_what_is_lacking():
