@@ -194,10 +194,14 @@ class RuleSet:
 
     @cached_property
     def jackpot(self) -> str | None:
-        """The jackpot box: the one that extras go by, else the one for all dice equal, if there is one."""
+        """The jackpot box: the one that extras go by, else the one for all dice equal, if there is one.
+
+        With few dice there may be several (three of a kind beside yatzy): it is the one that pays most by itself.
+        """
         if self.extra is not None:
             return self.extra.box
-        return next((box.id for box in self.boxes if box.want.kinds == (self.dice.count,)), None)
+        alike = [box for box in self.boxes if box.want.kinds == (self.dice.count,) and box.needs is None]
+        return max(alike, key=lambda box: box.points + box.add).id if alike else None
 
     @property
     def family_id(self) -> str:

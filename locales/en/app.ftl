@@ -1,6 +1,6 @@
 # The program around the game.
 input-ended = The input ended. Goodbye
-text-hint = Type keys and press Enter after them: r rolls, 12 keeps the first two dice, shift+d is Shift with D. In a list type the number, an empty line is Enter, f1 helps
+text-hint = Type keys and press Enter after them: r rolls, 12 keeps the first two dice, shift+d is Shift with D. In a list type the number, an empty line is Enter, esc goes back, f1 helps
 profile-asked = Plain text, as asked for
 profile-no_sound = Plain text, because there is no sound here. { $reason }
 profile-no_display = Plain text, because there is no display here. { $reason }

@@ -1,6 +1,6 @@
 # Programmet runt spelet.
 input-ended = Inmatningen tog slut. Hej då
-text-hint = Skriv tangenter och tryck på Enter efter dem: r slår, 12 sparar de två första tärningarna, shift+d är Skift med D. I en lista skrivs numret, en tom rad är Enter, f1 hjälper
+text-hint = Skriv tangenter och tryck på Enter efter dem: r slår, 12 sparar de två första tärningarna, shift+d är Skift med D. I en lista skrivs numret, en tom rad är Enter, esc går tillbaka, f1 hjälper
 profile-asked = Ren text, som du bad om
 profile-no_sound = Ren text, för här finns inget ljud. { $reason }
 profile-no_display = Ren text, för här finns ingen skärm. { $reason }

@@ -9,7 +9,7 @@ from table_talk import play, state_after
 
 from audio_yahtzee import game
 from audio_yahtzee.game.dice import at, grouped, positions
-from audio_yahtzee.game.ruleset import Box, RuleSet, Scoring, Section, Tier, Want
+from audio_yahtzee.game.ruleset import Box, DiceSpec, RuleSet, Scoring, Section, Tier, Want
 
 MOVES = ("roll = 5 5 5 5 5", "keep 1 2", "roll = 5 5 5", "score yahtzee", "roll = 4 4 4 4 4", "score fours")
 
@@ -84,10 +84,20 @@ def test_no_two_rule_sets_that_differ_in_play_share_a_fingerprint(family):
 
 @pytest.mark.parametrize(
     ("rules", "jackpot"),
-    [("yahtzee", "yahtzee"), ("yatzy", "yatzy"), ("maxi-yatzy", "maxi_yatzy"), ("crag", "three_of_a_kind")],
+    [("yahtzee", "yahtzee"), ("yatzy", "yatzy"), ("maxi-yatzy", "maxi_yatzy"), ("crag", "three_of_a_kind"), ("generala", "generala")],
 )
 def test_the_jackpot_box_is_that_of_the_extra_or_of_all_dice_equal(family, rules, jackpot):
     assert family.get(rules).jackpot == jackpot
+
+
+def test_of_several_boxes_for_all_dice_equal_the_jackpot_is_the_one_that_pays_most():
+    three, all_equal = Want(kinds=(3,)), Want(kinds=(3,))
+    boxes = (
+        Box("three_of_a_kind", "upper", three, Scoring.MATCHED),
+        Box("yatzy", "upper", all_equal, Scoring.FIXED, points=50),
+        Box("double_yatzy", "upper", all_equal, Scoring.FIXED, points=100, needs="yatzy"),
+    )
+    assert rule_set(dice=DiceSpec(3), boxes=boxes).jackpot == "yatzy"
 
 
 def test_a_card_without_a_box_for_all_dice_equal_has_no_jackpot():

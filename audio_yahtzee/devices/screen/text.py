@@ -206,6 +206,7 @@ def _keys(word: str) -> Iterator[KeyPress]:
 def _typed(line: str) -> Iterator[KeyPress]:
     """Yield the text of a line and Enter; only keys that are no word can be given instead of text."""
     name = line.lower()
+    name = "escape" if name == "esc" else name
     if _is_key(name) and (name == "escape" or "+" in name or name[1:].isdecimal()):
         yield KeyPress(name)
         return

@@ -174,6 +174,7 @@ def test_leaving_a_list_is_said_in_words(at_table):
         ("End", [KeyPress("enter", "End")]),
         ("", [KeyPress("enter")]),
         ("escape", [KeyPress("escape")]),
+        ("esc", [KeyPress("escape")]),
         ("ctrl+q", [KeyPress("ctrl+q")]),
         ("F1", [KeyPress("f1")]),
     ],
