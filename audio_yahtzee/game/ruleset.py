@@ -196,7 +196,7 @@ class RuleSet:
     def jackpot(self) -> str | None:
         """The jackpot box: the one that extras go by, else the one for all dice equal, if there is one.
 
-        With few dice there may be several (three of a kind beside yatzy): it is the one that pays most by itself.
+        With few dice there may be several, as three of a kind beside yatzy: the one that pays most by itself.
         """
         if self.extra is not None:
             return self.extra.box

@@ -84,7 +84,13 @@ def test_no_two_rule_sets_that_differ_in_play_share_a_fingerprint(family):
 
 @pytest.mark.parametrize(
     ("rules", "jackpot"),
-    [("yahtzee", "yahtzee"), ("yatzy", "yatzy"), ("maxi-yatzy", "maxi_yatzy"), ("crag", "three_of_a_kind"), ("generala", "generala")],
+    [
+        ("yahtzee", "yahtzee"),
+        ("yatzy", "yatzy"),
+        ("maxi-yatzy", "maxi_yatzy"),
+        ("crag", "three_of_a_kind"),
+        ("generala", "generala"),
+    ],
 )
 def test_the_jackpot_box_is_that_of_the_extra_or_of_all_dice_equal(family, rules, jackpot):
     assert family.get(rules).jackpot == jackpot
