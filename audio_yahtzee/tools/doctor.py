@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, version
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from audio_yahtzee import __version__
+from audio_yahtzee import __version__, resources
 from audio_yahtzee.controls.keymap import load_keymap
+from audio_yahtzee.controls.phrases.templates import load_phrasebook
 from audio_yahtzee.devices.screen.display import display_available
 from audio_yahtzee.devices.sound.output import OutputUnavailable, open_output
 from audio_yahtzee.devices.sound.packs import open_pack
@@ -19,6 +21,7 @@ from audio_yahtzee.opening import pack_folders
 from audio_yahtzee.profile import no_voice, text_profile, window_profile
 
 if TYPE_CHECKING:
+    from audio_yahtzee.documents.faults import Fault
     from audio_yahtzee.house import House
 
 PACKAGES = ("pyttsx3", "pygame", "pygame-ce", "SpeechRecognition", "PyYAML", "espeakng-loader")
@@ -106,8 +109,17 @@ def _files(house: House) -> Iterator[Message]:
     if is_folder(places.locales):
         for language in house.catalogue.languages():
             yield from house.catalogue.faults(language.tag)
+        yield from (fault.located() for fault in _phrases(house))
     yield message("doctor.settings", file=str(places.settings))
     yield message("doctor.keymap", file=str(places.keymap))
     yield message("doctor.own_rules", folder=str(places.rulesets))
     yield message("doctor.own_sounds", folder=str(places.sounds))
     yield message("doctor.own_locales", folder=str(places.locales))
+
+
+def _phrases(house: House) -> Iterable[Fault]:
+    """Return the faults of phrases that players have written, in any language, each once."""
+    folders = (house.places.locales, resources.folder("locales"))
+    tags = [language.tag for language in house.catalogue.languages()]
+    found = chain.from_iterable(load_phrasebook(tag, folders)[1] for tag in tags)
+    return {fault.place: fault for fault in found}.values()

@@ -104,6 +104,7 @@ def test_every_broken_file_of_the_players_is_named_with_its_line(examine, tmp_pa
         "rulesets/mine.yaml": "id: mine\nextends: yatzi\n",
         "sounds/wood/pack.yaml": "sounds: {turn.own: nowhere.ogg}\n",
         "locales/en/own.ftl": "turn-begins = { $name\n",
+        "locales/sv/phrases.yaml": "intents: {rol: [slå]}\n",
     }
     for name, content in broken.items():
         path = tmp_path / name

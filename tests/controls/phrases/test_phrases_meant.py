@@ -1,6 +1,8 @@
 """Sentences as people at a table say them, and what is meant."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from audio_yahtzee.controls.phrases.understanding import Understood
 from tests.support.phrasing import anything, phrases
@@ -243,3 +245,16 @@ def test_what_cannot_be_on_this_table_is_no_phrase(tag, text):
 @pytest.mark.parametrize("text", ["keep two fours " * 500, "and " * 300, "keep the " + "fours and " * 40])
 def test_endless_sentences_are_looked_at_in_part_only(text):
     assert not isinstance(phrases("en").understand(text, anything()), Understood)
+
+
+WORDS = (
+    *("keep", "the", "two", "fours", "fives", "roll", "and", "then", "no", "dice", "one", "but", "all"),
+    *("(", "{box}", "<dice>", "|", "[", ",", "*", "4s"),
+)
+
+
+@given(st.one_of(st.text(max_size=40), st.lists(st.sampled_from(WORDS), max_size=9).map(" ".join)))
+def test_nothing_that_is_typed_breaks_understanding(text):
+    understanding = phrases("en").understand(text, anything())
+    for said in getattr(understanding, "choices", ()) or [getattr(understanding, "meanings", ())]:
+        assert all(phrases("en").phrase((each,), anything().card) for each in said)
