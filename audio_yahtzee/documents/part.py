@@ -99,22 +99,34 @@ class Part:
         name = self.name(choices)
         return stand_in if name is None else choices(name)
 
-    def words(self) -> str:
-        """Return text that is not empty, on one line, such as a name; a number counts as the text it is."""
+    def words(self, most: int | None = None) -> str:
+        """Return text that is not empty, on one line, such as a name; a number counts as the text it is.
+
+        Of more than `most` signs, if given, it is a fault.
+        """
         if self.raw.strip():
+            if most is not None and len(self.raw) > most:
+                self.fault(message("document.too_long", key=self.path, length=len(self.raw), most=most))
             return " ".join(self.raw.split())
         self.wrong(message("document.right_text"))
         return ""
 
-    def items(self) -> tuple[Part, ...]:
-        """Return the values of a list that is not empty."""
+    def items(self, most: int | None = None) -> tuple[Part, ...]:
+        """Return the values of a list that is not empty; of more than `most`, if given, it is a fault."""
         if isinstance(self.node, Listing) and self.node.items:
+            if most is not None and len(self.node.items) > most:
+                self.too_many(len(self.node.items), most)
+                return ()
             return tuple(
                 Part(f"{self.path}[{number}]", node, self.faults)
                 for number, node in enumerate(self.node.items, start=1)
             )
         self.wrong(message("document.right_list"))
         return ()
+
+    def too_many(self, count: int, most: int) -> None:
+        """Note that this value holds `count` others, and `most` could be used."""
+        self.fault(message("document.too_many", key=self.path, count=count, most=most))
 
     def table(self) -> Mapping[str, Part]:
         """Return the values of a mapping by their keys, in the order of the file."""

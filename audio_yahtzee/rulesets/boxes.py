@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from math import comb
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.part import Part, read
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 
 MAX_POINTS = 10_000
 """More than any one box, bonus or multiplier of a game on paper."""
+
+MOST_TIERS = 20
+MOST_HANDS = 2002
+"""Five dice of ten faces, or six of eight, can show as many. All are gone through: a file is checked by them,
+and opponents weigh each in every box."""
 
 _WANT = ("any", "face", "kinds", "distinct", "run", "set", "total", "color")
 _BOX = ("in", "want", "score", "add", "first_roll", "needs")
@@ -144,13 +150,18 @@ def _same_color(part: Part, dice: DiceSpec) -> bool:
     return is_same
 
 
+def hands_of(dice: DiceSpec) -> int:
+    """Return how many different hands `dice` can show, whichever die shows what."""
+    return comb(dice.count + dice.faces - 1, dice.count)
+
+
 def _hands(dice: DiceSpec) -> Iterator[tuple[int, ...]]:
     return combinations_with_replacement(range(dice.faces, 0, -1), dice.count)
 
 
 def _check_possible(part: Part, want: Want, dice: DiceSpec) -> None:
     """Refuse a pattern that no hand meets, however sound each of its parts is."""
-    if not _is_possible(want, dice):
+    if hands_of(dice) <= MOST_HANDS and not _is_possible(want, dice):
         part.fault(message("rulesets.impossible", key=part.path))
 
 
@@ -163,7 +174,7 @@ def _is_possible(want: Want, dice: DiceSpec) -> bool:
 def read_tiers(part: Part) -> tuple[Tier, ...]:
     """Return a section's bonus tiers, which must rise."""
     tiers = []
-    for item in part.items():
+    for item in part.items(MOST_TIERS):
         fields = item.fields(("at", "add"), required=("at", "add"))
         tiers.append(Tier(read(fields, "at", _points, 0), read(fields, "add", _points, 0)))
         if len(tiers) > 1 and "at" in fields and tiers[-1].at <= tiers[-2].at:
@@ -173,6 +184,8 @@ def read_tiers(part: Part) -> tuple[Tier, ...]:
 
 def check_reach(section: Part, tiers: Section, boxes: tuple[Box, ...], dice: DiceSpec, times: int) -> None:
     """Refuse tiers that the best hand in every box of the section would not reach."""
+    if hands_of(dice) > MOST_HANDS:
+        return
     best = sum(_best(box, dice) for box in boxes if box.section == tiers.id) * times
     for item, tier in zip(section.table()["bonus"].items(), tiers.bonus, strict=True):
         if tier.at > best:

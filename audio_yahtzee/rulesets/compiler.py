@@ -7,13 +7,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.part import NO_PARTS, Part, read
 from audio_yahtzee.game.ruleset import DiceSpec, Order, RuleSet, Section, Stage, Tie, Tier
 from audio_yahtzee.messages import message
-from audio_yahtzee.rulesets.boxes import MAX_POINTS, Card, check_reach, read_boxes, read_tiers
+from audio_yahtzee.rulesets.boxes import (
+    MAX_POINTS,
+    MOST_HANDS,
+    Card,
+    check_reach,
+    hands_of,
+    read_boxes,
+    read_tiers,
+)
 from audio_yahtzee.rulesets.extends import ID
 from audio_yahtzee.rulesets.policies import check_joker, read_extra, read_joker, read_rank
 
@@ -25,6 +34,12 @@ MOST_DICE = 8
 MOST_FACES = 10
 MOST_ROLLS = 20
 MOST_TIMES = 20
+MOST_COLUMNS = 20
+MOST_BOXES = 100
+MOST_ENTRIES = 500
+"""Entries on a card, and so turns of a player: more than anybody plays in a day."""
+LONGEST_NAME = 100
+"""Signs of what is said in the middle of a sentence."""
 _KEYS = (
     "id",
     "family",
@@ -48,7 +63,7 @@ SECTION_NAMES = "sections"
 COLOR_NAMES = "colors"
 WAYS_TO_END = ((Tie.SHARE,), (Tie.ROLL_OFF, Tie.SHARE))
 """What `tie` may list: a tie must end."""
-BOX_ID = re.compile(r"[a-z][a-z0-9_]*")
+BOX_ID = re.compile(r"[a-z][a-z0-9_]{0,59}")
 TAG = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
@@ -93,6 +108,8 @@ def read_parts(root: Table, faults: Faults) -> tuple[RuleSet, Mapping[str, Secti
 
 def _check_whole(rules: RuleSet, sections: Mapping[str, Section], fields: Mapping[str, Part]) -> None:
     """Refuse what no single part can be blamed for: tiers out of reach, a joker without its jackpot."""
+    if rules.turns > MOST_ENTRIES:
+        fields["boxes"].fault(message("rulesets.too_many_entries", count=rules.turns, most=MOST_ENTRIES))
     for name, section in sections.items():
         if section.bonus:
             part = fields["sections"].table()[name]
@@ -116,6 +133,9 @@ def _dice(part: Part) -> DiceSpec:
     fields = part.fields(("count", "faces", "colors"))
     count = read(fields, "count", lambda of: of.integer(1, MOST_DICE, 5), 5)
     faces = read(fields, "faces", lambda of: of.integer(2, MOST_FACES, 6), 6)
+    hands = hands_of(DiceSpec(count, faces))
+    if hands > MOST_HANDS:
+        part.fault(message("rulesets.too_many_hands", dice=count, faces=faces, hands=hands, most=MOST_HANDS))
     return DiceSpec(count, faces, read(fields, "colors", lambda of: _colors(of, faces), ()))
 
 
@@ -144,7 +164,7 @@ def _turn(part: Part) -> tuple[int, bool]:
 
 
 def _columns(part: Part) -> tuple[int, ...]:
-    return tuple(item.integer(1, MAX_POINTS, 1) for item in part.items())
+    return tuple(item.integer(1, MAX_POINTS, 1) for item in part.items(MOST_COLUMNS)) or (1,)
 
 
 def _sections(part: Part) -> Mapping[str, Section]:
@@ -166,6 +186,9 @@ def _box_parts(part: Part) -> Mapping[str, Part]:
     boxes = part.table()
     if not boxes:
         part.wrong(message("rulesets.right_boxes"))
+    if len(boxes) > MOST_BOXES:
+        part.too_many(len(boxes), MOST_BOXES)
+        boxes = dict(islice(boxes.items(), MOST_BOXES))
     for name in boxes:
         if not BOX_ID.fullmatch(name):
             part.faults.add(part.place_of_key(name), message("rulesets.bad_name", name=name))
@@ -194,12 +217,12 @@ def _names_in(part: Part, card: Card) -> Mapping[str, str]:
     for key, named in fields.items():
         if key == SECTION_NAMES:
             sections = named.fields(card.sections)
-            names |= {f"section.{section}": name.words() for section, name in sections.items()}
+            names |= {f"section.{section}": name.words(LONGEST_NAME) for section, name in sections.items()}
         elif key == COLOR_NAMES:
             # Which colours there are is known only once nothing is missing beneath: see _check_whole.
-            names |= {f"color.{color}": name.words() for color, name in named.table().items()}
+            names |= {f"color.{color}": name.words(LONGEST_NAME) for color, name in named.table().items()}
         else:
-            names[key] = named.words()
+            names[key] = named.words(LONGEST_NAME)
     return MappingProxyType(names)
 
 

@@ -32,7 +32,7 @@ SHIPPED = Path(__file__).resolve().parent
 MOST_BASES = 20
 """So many rule sets may lie beneath one: all that ship need two, and each is read again for every other."""
 
-ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ID = re.compile(r"(?!.{61})[a-z0-9]+(-[a-z0-9]+)*")
 """How a rule set's id, and so its file's name, is written."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 
 MAX_LIMIT = 1000
 """No card has that many cells."""
+MOST_LINES = 100
+"""Lines by which points become game points: all are read out."""
+TOTAL = re.compile("0{0,4}(10000|[0-9]{1,4})")
+"""A total of a card, as a key; up to MAX_POINTS."""
 
 
 def read_extra(part: Part, card: Card) -> Extra | None:
@@ -72,7 +77,7 @@ def check_joker(part: Part, joker: Joker, jackpot: Box | None, dice: int) -> Non
 
 def read_rank(part: Part, card: Card) -> tuple[RankRule, ...]:
     """Return the lines that convert a card into game points."""
-    return tuple(_rank_rule(item, card) for item in part.items())
+    return tuple(_rank_rule(item, card) for item in part.items(MOST_LINES))
 
 
 def _rank_rule(part: Part, card: Card) -> RankRule:
@@ -103,9 +108,12 @@ def _game_points(part: Part) -> int:
 
 def _totals(part: Part) -> tuple[tuple[int, int], ...]:
     lines: Mapping[str, Part] = part.table()
+    if len(lines) > MOST_LINES:
+        part.too_many(len(lines), MOST_LINES)
+        return ()
     read_lines: list[tuple[int, int]] = []
     for key, value in lines.items():
-        if not (key.isascii() and key.isdecimal() and int(key) <= MAX_POINTS):
+        if not TOTAL.fullmatch(key):
             part.faults.add(part.place_of_key(key), message("rulesets.total_is_no_number", key=value.path))
             continue
         if read_lines and int(key) <= read_lines[-1][0]:

@@ -13,10 +13,13 @@ from typing import Any
 
 from audio_yahtzee.game.ruleset import Order, Scoring, Stage, When
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.rulesets.boxes import MAX_POINTS
+from audio_yahtzee.rulesets.boxes import MAX_POINTS, MOST_TIERS
 from audio_yahtzee.rulesets.compiler import (
     BOX_ID,
     COLOR_NAMES,
+    LONGEST_NAME,
+    MOST_BOXES,
+    MOST_COLUMNS,
     MOST_DICE,
     MOST_FACES,
     MOST_ROLLS,
@@ -26,7 +29,7 @@ from audio_yahtzee.rulesets.compiler import (
     WAYS_TO_END,
 )
 from audio_yahtzee.rulesets.extends import ID
-from audio_yahtzee.rulesets.policies import MAX_LIMIT
+from audio_yahtzee.rulesets.policies import MAX_LIMIT, MOST_LINES, TOTAL
 
 Schema = dict[str, Any]
 """JSON Schema is JSON of any shape."""
@@ -65,9 +68,16 @@ def _choice(names: Iterable[str]) -> Schema:
     return {"enum": [str(name) for name in names]}
 
 
-def _listing(item: Schema, *, once: bool = False) -> Schema:
-    """Return a list with something in it; `once` where nothing may stand in it twice."""
-    return {"type": "array", "items": item, "minItems": 1, **({"uniqueItems": True} if once else {})}
+def _listing(item: Schema, most: int | None = None, *, once: bool = False) -> Schema:
+    """Return a list with something in it, and `most` at most; `once` where nothing may stand in it twice."""
+    limits = {} if most is None else {"maxItems": most}
+    return {
+        "type": "array",
+        "items": item,
+        "minItems": 1,
+        **limits,
+        **({"uniqueItems": True} if once else {}),
+    }
 
 
 POINTS = _integer(0, MAX_POINTS)
@@ -78,8 +88,9 @@ SECTION: Schema = {**BOX, "not": _choice(Stage)}
 STAGES = _listing(BOX, once=True)
 IDENTIFIER: Schema = {"anyOf": [_text(ID.pattern), {"type": "integer", "minimum": 0}]}
 """A number such as 1956 is an id as well."""
-NAME: Schema = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": "integer"}]}
-TOTAL = _text("0*(?:10000|[0-9]{1,4})")
+NAME: Schema = {
+    "anyOf": [{"type": "string", "pattern": r"\S", "maxLength": LONGEST_NAME}, {"type": "integer"}]
+}
 
 
 @dataclass(frozen=True)
@@ -96,14 +107,14 @@ class _Form:
             "family": self._value(IDENTIFIER),
             "dice": self._value(self._dice()),
             "turn": self._value(self._table("turn", {"rolls": _integer(1, MOST_ROLLS), "carry": BOOLEAN})),
-            "columns": self._value(_listing(_integer(1, MAX_POINTS))),
+            "columns": self._value(_listing(_integer(1, MAX_POINTS), MOST_COLUMNS)),
             "times": self._value(_integer(1, MOST_TIMES)),
             "order": self._value(_choice(Order)),
             "sections": self._value(self._sections()),
-            "boxes": self._mapping(BOX, self._box(), filled=True),
+            "boxes": {**self._mapping(BOX, self._box(), filled=True), **self._at_most(MOST_BOXES)},
             "extra": self._value(self._extra()),
             "joker": self._value(self._joker()),
-            "rank": self._value(_listing(self._listed.rank())),
+            "rank": self._value(_listing(self._listed.rank(), MOST_LINES)),
             "tie": self._value({"enum": [[str(way) for way in ways] for ways in WAYS_TO_END]}),
             "names": self._value(self._mapping(_text(TAG.pattern), self._names())),
         }
@@ -137,6 +148,10 @@ class _Form:
             **({"required": needed} if needed else {}),
         }
 
+    def _at_most(self, most: int) -> Schema:
+        """Return how many keys a mapping may have; of one that lies over another, null removes some."""
+        return {} if self.lies_over else {"maxProperties": most}
+
     def _mapping(self, keys: Schema, values: Schema, *, filled: bool = False) -> Schema:
         """Return a mapping whose keys its author chooses; `filled` where there must be one."""
         least = {"minProperties": 1} if filled and not self.lies_over else {}
@@ -155,7 +170,7 @@ class _Form:
         )
 
     def _sections(self) -> Schema:
-        section = self._table("section", {"bonus": _listing(self._listed.tier())})
+        section = self._table("section", {"bonus": _listing(self._listed.tier(), MOST_TIERS)})
         return self._mapping(SECTION, section, filled=True)
 
     def tier(self) -> Schema:
@@ -178,9 +193,9 @@ class _Form:
         patterns: dict[str, Schema] = {
             "any": {"const": True},
             "face": face,
-            "kinds": {**_listing(_integer(1, MOST_DICE)), "maxItems": MOST_DICE},
+            "kinds": _listing(_integer(1, MOST_DICE), MOST_DICE),
             "run": _integer(1, MOST_DICE),
-            "set": {**_listing(face, once=True), "maxItems": MOST_DICE},
+            "set": _listing(face, MOST_DICE, once=True),
             "total": _integer(1, MOST_DICE * MOST_FACES),
             "color": _choice(("same",)),
         }
@@ -212,7 +227,10 @@ class _Form:
         """Return the schema of one line of the conversion into game points."""
         ways = {"at_least": _integer(1, MAX_POINTS), "every": SCORED, "each": SCORED}
         of_box = self._table("rank", {"box": BOX, "points": GAME_POINTS, **ways}, ("box", "points"))
-        by_total = self._mapping(TOTAL, GAME_POINTS, filled=True)
+        by_total = {
+            **self._mapping(_text(TOTAL.pattern), GAME_POINTS, filled=True),
+            "maxProperties": MOST_LINES,
+        }
         return {
             "if": {"type": "object", "required": ["total"]},
             "then": self._table("rank", {"total": by_total}, ("total",)),

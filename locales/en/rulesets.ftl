@@ -4,12 +4,12 @@
 rulesets-no_mapping = A rule set file is one mapping: lines such as "id: my-rules".
 
 # Keys.
-rulesets-bad_name = { $name } cannot be the name of a box or section. Names are small letters, digits and underscores, begin with a letter, and are not "match" or "any".
+rulesets-bad_name = { $name } cannot be the name of a box or section. Names are small letters, digits and underscores, begin with a letter, are 60 characters at most, and are not "match" or "any".
 rulesets-bad_tag = { $tag } is no language tag. Tags look like "en" or "sv-FI".
 
 # Values: what was found, and what would be right.
 rulesets-right_true = true, or no such key
-rulesets-right_id = small letters and digits, in words joined by hyphens, such as maxi-yatzy
+rulesets-right_id = small letters and digits, in words joined by hyphens, such as maxi-yatzy, and 60 characters at most
 rulesets-right_sections = at least one section
 rulesets-right_boxes = at least one box
 rulesets-right_score = matched, all, or a whole number from 0 to { $high }
@@ -23,6 +23,8 @@ rulesets-too_many_dice =
         [one] { $key } asks for one die
        *[other] { $key } asks for { $asked } dice
     }, but the game has { $dice }.
+rulesets-too_many_hands = { $dice } dice of { $faces } faces can show { $hands } different hands. The most is { $most }: take fewer dice, or fewer faces.
+rulesets-too_many_entries = A card would have { $count } entries: boxes, times columns, times entries in each. The most is { $most }.
 rulesets-face_twice = { $key } names a face twice. A set needs each face once.
 rulesets-impossible = No roll can meet all parts of { $key } at once.
 rulesets-no_colors = { $key } asks for a colour, but the faces have none. Give dice.colors.

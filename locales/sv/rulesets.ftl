@@ -4,12 +4,12 @@
 rulesets-no_mapping = En regelfil är en uppställning av nycklar och värden, med rader som "id: mina-regler".
 
 # Nycklar.
-rulesets-bad_name = En ruta eller sektion kan inte heta { $name }. Namn skrivs med små bokstäver a till z, siffror och understreck, börjar med en bokstav och får inte vara "match" eller "any".
+rulesets-bad_name = En ruta eller sektion kan inte heta { $name }. Namn skrivs med små bokstäver a till z, siffror och understreck, börjar med en bokstav, har högst 60 tecken och får inte vara "match" eller "any".
 rulesets-bad_tag = { $tag } är ingen språkkod. De ser ut som "en" eller "sv-FI".
 
 # Värden: vad som stod där, och vad som vore rätt.
 rulesets-right_true = true, eller att nyckeln utelämnas
-rulesets-right_id = små bokstäver och siffror, i ord som fogas ihop med bindestreck, till exempel maxi-yatzy
+rulesets-right_id = små bokstäver och siffror, i ord som fogas ihop med bindestreck, till exempel maxi-yatzy, och högst 60 tecken
 rulesets-right_sections = minst en sektion
 rulesets-right_boxes = minst en ruta
 rulesets-right_score = matched, all eller ett heltal från 0 till { $high }
@@ -23,6 +23,8 @@ rulesets-too_many_dice =
         [one] { $key } kräver en tärning
        *[other] { $key } kräver { $asked } tärningar
     }, men spelet har { $dice }.
+rulesets-too_many_hands = { $dice } tärningar med { $faces } sidor kan visa { $hands } olika slag. Som mest får det vara { $most }: ta färre tärningar eller färre sidor.
+rulesets-too_many_entries = Ett protokoll skulle rymma { $count } noteringar: rutor gånger kolumner gånger noteringar i varje ruta. Som mest får det vara { $most }.
 rulesets-face_twice = { $key } nämner samma tärningssida två gånger. Varje sida ska stå en gång.
 rulesets-impossible = Inget kast kan uppfylla alla delar av { $key } på en gång.
 rulesets-no_colors = { $key } kräver en färg, men tärningarnas sidor har ingen. Ange dice.colors.

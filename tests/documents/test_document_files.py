@@ -112,10 +112,10 @@ def test_a_folder_that_cannot_be_entered_is_empty(tmp_path, name):
     assert fault.message.id == "document.unreadable"
 
 
-def test_a_base_whose_name_is_too_long_for_a_file_is_not_there(tmp_path):
+def test_a_base_whose_name_is_too_long_for_a_file_is_told(tmp_path):
     path = tmp_path / "mine.yaml"
     path.write_text(f"id: mine\nextends: {TOO_LONG}\n")
-    assert [fault.message.id for fault in check(path)[1]] == ["rulesets.no_base"]
+    assert [fault.message.id for fault in check(path)[1]] == ["document.wrong"]
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,48 @@ FAULTS = {
     "no columns": (f"{MINE}columns: §[]\n", "wrong", "document.right_list"),
     "columns is a number": (f"{MINE}columns: §3\n", "wrong", "document.right_list"),
     "column 0": (f"{MINE}columns: [1, §0]\n", "wrong", "columns[2]"),
+    "a hundred and one boxes": (
+        "id: mine\nboxes: §{"
+        + ", ".join(f"b{number}: {{in: upper, want: any, score: all}}" for number in range(101))
+        + "}\n",
+        "too_many",
+        "101",
+    ),
+    "twenty-one columns": (f"{MINE}columns: §[{', '.join('1' * 21)}]\n", "too_many", "20"),
+    "more entries than anybody writes": (
+        f"id: mine\ncolumns: [{', '.join('1' * 20)}]\ntimes: 20\nboxes: §{{{ONES}, {YATZY}}}\n",
+        "too_many_entries",
+        "800",
+    ),
+    "more hands than can be gone through": (
+        f"{MINE}dice: §{{count: 8, faces: 10}}\n",
+        "too_many_hands",
+        "24310",
+    ),
+    "a name nobody could listen to": (f"{MINE}names: {{en: {{ones: §{'x' * 101}}}}}\n", "too_long", "100"),
+    "an id too long for a file": (f"id: §{'a' * 61}\n{MINE[9:]}", "wrong", "rulesets.right_id"),
+    "a box with too long a name": (
+        f"{MINE}  §{'a' * 61}: {{in: upper, want: any, score: all}}\n",
+        "bad_name",
+        "",
+    ),
+    "more tiers than anybody counts": (
+        f"{MINE}sections:\n  lower: {{}}\n  upper: {{bonus: §["
+        + ", ".join(f"{{at: {number}, add: 1}}" for number in range(21))
+        + "]}\n",
+        "too_many",
+        "21",
+    ),
+    "more game points than anybody listens to": (
+        f"{MINE}rank: §[{', '.join(['{box: ones, at_least: 1, points: 1}'] * 101)}]\n",
+        "too_many",
+        "100",
+    ),
+    "a total of more digits than a number can have": (
+        f"{MINE}rank: [{{total: {{? §{'1' * 5000} : 3, 7: 1}}}}]\n",
+        "total_is_no_number",
+        "",
+    ),
     "times": (f"{MINE}times: §0\n", "wrong", "times"),
     "order": (f"{MINE}order: §fre\n", "unknown", "free"),
     "tie twice": (f"{MINE}tie: §[share, roll_off]\n", "tie_must_end", ""),

@@ -134,6 +134,8 @@ BEYOND = {
     "rulesets.circle": "another file",
     "rulesets.nothing_to_remove": "another file",
     "rulesets.too_many_dice": "how many dice there are",
+    "rulesets.too_many_hands": "how many dice there are, and faces",
+    "rulesets.too_many_entries": "how many boxes and columns there are",
     "rulesets.impossible": "what dice can show",
     "rulesets.out_of_reach": "what dice can show",
     "rulesets.no_colors": "what else stands in the file",
