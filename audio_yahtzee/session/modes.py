@@ -146,8 +146,9 @@ class ListMode:
         """See Mode."""
         of_list = message("help.list", count=len(self.choices))
         about = self.choices[self.place].about
-        told = message("help.about", about=sentences(*about), help=of_list) if about else of_list
-        return self.help_with_why(told)
+        if about:
+            return message("help.about", about=sentences(*about), help=of_list)
+        return self.help_with_why(of_list)
 
     def help_with_why(self, told: Message) -> Message:
         """Return `told`, and the key that says why the entry in focus is as it is, if something does."""

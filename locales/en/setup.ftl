@@ -33,7 +33,11 @@ setting-other = as it is now
 setting-as_in = as in { $rules }
 option-extra = a further { $box }
 setting-extra-none = no extra
-setting-extra-points = { $amount } extra
+setting-extra-points =
+    { $amount ->
+        [0] no points
+       *[other] { $amount } extra
+    }
 option-joker = joker
 setting-joker-none = none
 option-limit = extras in a game

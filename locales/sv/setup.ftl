@@ -33,7 +33,11 @@ setting-other = som nu
 setting-as_in = som i { $rules }
 option-extra = varje { $box } till
 setting-extra-none = inget extra
-setting-extra-points = { $amount } extra
+setting-extra-points =
+    { $amount ->
+        [0] inga poäng
+       *[other] { $amount } extra
+    }
 option-joker = joker
 setting-joker-none = ingen
 option-limit = extrapoäng i ett parti

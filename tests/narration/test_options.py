@@ -42,6 +42,13 @@ def test_every_game_tells_what_is_special_about_it(language, level):
             assert "_" not in said
 
 
+@pytest.mark.parametrize(("language", "named"), [("en", "No points"), ("sv", "Inga poäng")])
+def test_an_extra_that_only_strikes_is_not_told_as_zero_points(parts, language, named):
+    option = next(option for option in parts[shipped()["kismet"]] if option.id == "extra")
+    setting = option.settings[option.now]
+    assert catalogue().text(setting_name(option, setting), language) == named
+
+
 def test_what_was_so_already_is_said_as_it_is():
     rules = shipped()["yahtzee"]
     setting = setting_name(Option("rolls", (), 0), Setting("count", {}, 3))

@@ -75,7 +75,7 @@ def test_typing_can_be_erased_and_left(anna):
     anna.press("k", "2", "5")
     assert anna.press("backspace") == ["5 erased."]
     assert anna.press("backspace", "backspace") == ["Nothing typed."]
-    assert anna.press("escape") == ["Left."]
+    assert anna.press("escape") == ["Closed."]
     assert anna.state.kept == ()
 
 
