@@ -12,7 +12,7 @@ from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.legality import legal, preview
 
 if TYPE_CHECKING:
-    from audio_yahtzee.game.dice import Faces
+    from audio_yahtzee.game.dice import Faces, Positions
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
 
@@ -84,6 +84,8 @@ class Context:
     """Cells that may be filled now."""
     dice: Faces = ()
     """The dice on the table; empty before a roll, or where any might lie there."""
+    kept: Positions = ()
+    """Those of them that are kept."""
     asked: Asked = Asked.NOTHING
     entries: tuple[str, ...] = ()
     """The entries of the open list, in the player's language."""
@@ -172,6 +174,7 @@ def context_of(state: State, last: Last = Last.NOTHING) -> Context:
         intents,
         allowed.cells,
         state.dice,
+        state.kept,
         last=last,
         best=tuple(line.cell for line in best),
     )

@@ -85,11 +85,13 @@ def _keeps(context: Context) -> Iterator[Meaning]:
     if shown > 1:
         yield meaning(Meant.KEEP_FACES, face=best)
     yield meaning(Meant.KEEP_FACES, face=best, count=min(shown, 2))
-    yield meaning(Meant.KEEP_EXCEPT, face=min(counts, key=lambda face: (counts[face], face)))
+    if len(counts) > 1:
+        yield meaning(Meant.KEEP_EXCEPT, face=min(counts, key=lambda face: (counts[face], face)))
     yield meaning(Meant.KEEP_POSITIONS, positions=" ".join(map(str, range(1, min(3, len(dice) + 1)))))
     yield meaning(Meant.KEEP_ALL)
-    yield meaning(Meant.KEEP_NONE)
-    yield meaning(Meant.RELEASE_FACES, face=best, count=1)
+    if context.kept or not context.dice:
+        yield meaning(Meant.KEEP_NONE)
+        yield meaning(Meant.RELEASE_FACES, face=dice[min(context.kept, default=0)], count=1)
     yield meaning(Meant.REROLL_POSITIONS, positions=str(len(dice)))
 
 

@@ -85,11 +85,6 @@ class Phrases:
             return Ambiguous(found)
         return Understood(_answered(found[0], context))
 
-    def parses(self, text: str, card: Card) -> tuple[Said, ...]:
-        """Return all that `text` can mean in any state of a game with `card`."""
-        found = self._for(card).parser.parse(words_in(text, self.book))
-        return tuple(dict.fromkeys(parse.meanings for parse in found))
-
     def phrase(self, said: Said, card: Card) -> str:
         """Return the usual sentence for `said`: "keep the fours and roll"."""
         parts = [self._for(card).wording.phrase(each) for each in said]

@@ -9,7 +9,7 @@ from audio_yahtzee.controls.phrases.meaning import Meant, meaning
 from audio_yahtzee.controls.phrases.understanding import Ambiguous, NotAllowed, Unclear, Understood
 from audio_yahtzee.game import engine
 from audio_yahtzee.game.card import Cell
-from audio_yahtzee.game.commands import Claim, Roll, Score
+from audio_yahtzee.game.commands import Claim, Keep, Roll, Score
 from tests.support.phrasing import LIBRARY, phrases, rolled
 
 EN = phrases("en")
@@ -223,3 +223,21 @@ def test_what_can_be_said_changes_with_the_table():
     assert EN.examples(rolled(4, 4, 4, 5, 5))[:3] == ("keep the fours", "roll", "full house")
     assert SV.examples(rolled(4, 4, 4, 5, 5))[:3] == ("behåll fyrorna", "slå", "kåk")
     assert EN.examples(rolled().asking(Asked.CONFIRM))[:2] == ("yes", "no")
+
+
+def test_nothing_is_to_be_released_before_it_is_kept():
+    state = played((Roll(), 4, 4, 4, 5, 5))
+    assert "keep nothing" not in EN.examples(context_of(state), most=50)
+    state = engine.apply(state, Keep((3,))).state
+    told = EN.examples(context_of(state), most=50)
+    assert "keep nothing" in told
+    assert "release a five" in told
+
+
+def test_of_equal_dice_none_is_to_be_let_go():
+    assert not any("but" in text.split() for text in EN.examples(rolled(4, 4, 4, 4, 4), most=50))
+
+
+def test_where_there_are_columns_one_is_named():
+    told = EN.examples(rolled(4, 4, 4, 5, 5, rules="triple-yahtzee"))
+    assert "full house in the third column" in told or "full house in third column" in told
