@@ -36,6 +36,7 @@ setting-extra-none = no extra
 setting-extra-points =
     { $amount ->
         [0] no points
+        [one] { $amount } extra
        *[other] { $amount } extra
     }
 option-joker = joker

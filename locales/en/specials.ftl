@@ -22,7 +22,11 @@ open-in_all = { $boxes } in all columns
 open-in_some = { $boxes } in the { $columns } column
 standing-columns = { $player }, columns: { $totals }
 help-columns = Up and Down change the box, Left and Right the column
-    .normal = { $count } boxes. Up and Down change the box, Left and Right the column, Enter chooses, Escape closes the list
+    .normal =
+        { $count ->
+            [one] One box. Left and Right change the column, Enter chooses, Escape closes the list
+           *[other] { $count } boxes. Up and Down change the box, Left and Right the column, Enter chooses, Escape closes the list
+        }
 help-boxes_in_columns = { $key } writes
     .normal = Up and Down change the box, Left and Right the column, { $key } writes it. { $key2 } lists the boxes by what they pay
 hint-column = { $key } writes it

@@ -124,7 +124,11 @@ describer-nothing = { $key }: nothing
 
 # Help.
 help-list = Up and Down move, Enter chooses
-    .normal = { $count } entries. Up and Down move, letters and numbers jump, Enter chooses, Escape closes the list
+    .normal =
+        { $count ->
+            [one] One entry. Enter chooses it, Escape closes the list
+           *[other] { $count } entries. Up and Down move, letters and numbers jump, Enter chooses, Escape closes the list
+        }
 help-about = { $about }
     .full = { $about } { $help }
 help-entry = Type, then Enter

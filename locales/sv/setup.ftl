@@ -36,6 +36,7 @@ setting-extra-none = inget extra
 setting-extra-points =
     { $amount ->
         [0] inga poäng
+        [one] { $amount } extra
        *[other] { $amount } extra
     }
 option-joker = joker

@@ -22,7 +22,11 @@ open-in_all = { $boxes } i alla kolumner
 open-in_some = { $boxes } i { $columns } kolumnen
 standing-columns = { $player }, kolumnerna: { $totals }
 help-columns = Upp och Ned byter ruta, Vänster och Höger kolumn
-    .normal = { $count } rutor. Upp och Ned byter ruta, Vänster och Höger byter kolumn, Enter väljer, Escape stänger listan
+    .normal =
+        { $count ->
+            [one] En ruta. Vänster och Höger byter kolumn, Enter väljer, Escape stänger listan
+           *[other] { $count } rutor. Upp och Ned byter ruta, Vänster och Höger byter kolumn, Enter väljer, Escape stänger listan
+        }
 help-boxes_in_columns = { $key } skriver
     .normal = Upp och Ned byter ruta, Vänster och Höger byter kolumn, { $key } skriver. { $key2 } visar rutorna efter vad de ger
 hint-column = { $key } skriver den

@@ -124,7 +124,11 @@ describer-nothing = { $key }: inget
 
 # Hjälp.
 help-list = Upp och Ned flyttar, Enter väljer
-    .normal = { $count } val. Upp och Ned flyttar, bokstäver och siffror hoppar, Enter väljer, Escape stänger listan
+    .normal =
+        { $count ->
+            [one] Ett val. Enter väljer det, Escape stänger listan
+           *[other] { $count } val. Upp och Ned flyttar, bokstäver och siffror hoppar, Enter väljer, Escape stänger listan
+        }
 help-about = { $about }
     .full = { $about } { $help }
 help-entry = Skriv, sedan Enter

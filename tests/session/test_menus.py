@@ -184,3 +184,9 @@ def test_sound_packs_are_offered_where_there_is_a_choice_and_heard_when_chosen()
 def test_where_nothing_sounds_no_pack_is_offered(anna):
     anna.choose("settings")
     assert "Sounds of the dice" not in labels(anna)
+
+
+def test_help_counts_a_list_of_one_entry_as_one():
+    sitting = Sitting("yatzy-forced", dice="12345")
+    sitting.press("r", "e")
+    assert sitting.press("f1") == ["One entry. Enter chooses it, Escape closes the list. X says why."]

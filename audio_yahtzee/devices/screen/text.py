@@ -158,7 +158,7 @@ class TextScreen:
     def _chords(self, line: str) -> Iterator[str]:
         """Yield the words of `line` as names of keys where they are such: `P` is shift+p, `k44` k and 44."""
         for word in line.split():
-            name = SIGNS.get(word, word.lower())
+            name = _named_sign(word)
             letter, digits = name[:1], name[1:]
             if len(word) == 1 and word.isupper() and self._is_bound(f"shift+{name}"):
                 yield f"shift+{name}"
@@ -184,6 +184,14 @@ class TextScreen:
             if self._words(message(f"action.{action}"), None).casefold() == line.casefold():
                 return chords[0]
         return None
+
+
+def _named_sign(word: str) -> str:
+    """Return `word` as the name of a key: signs have names, alone and with others (`ctrl+,`)."""
+    if word in SIGNS:
+        return SIGNS[word]
+    others, plus, last = word.lower().rpartition("+")
+    return others + plus + SIGNS.get(last, last)
 
 
 def _named_keys(line: str) -> str:

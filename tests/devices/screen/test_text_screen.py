@@ -93,6 +93,7 @@ def chords(presses):
         ("r d", ["r", "d"]),
         (",", ["comma"]),
         ("> <", ["shift+period", "shift+comma"]),
+        ("ctrl+, Ctrl+.", ["ctrl+comma", "ctrl+period"]),
         ("?", ["f1"]),
         ("esc", ["escape"]),
         ("\x1b[C \x1b[Z", ["right", "shift+tab"]),
