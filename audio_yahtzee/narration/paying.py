@@ -20,8 +20,17 @@ Lines = tuple[Preview, ...]
 def what_it_pays(line: Preview, card: Card, name: Message | None = None) -> Message:
     """Return what one open cell of `card` would pay now, with the bonus or extra it would bring.
 
-    `name` is what the cell is called; by default by its box, and its column where there are several.
+    `name` is what the cell is called; by default by its box, and its column where there are several. Where
+    boxes are filled several times, how often this one may still be comes last.
     """
+    pays = _pays(line, card, name)
+    times = card.rules.times
+    if times == 1 or line.refusal is not None or line.outcome.wins:
+        return pays
+    return message("preview.times", pays=pays, left=times - len(card.points(line.cell)), times=times)
+
+
+def _pays(line: Preview, card: Card, name: Message | None) -> Message:
     rules = card.rules
     box = cell_name(line.cell, rules) if name is None else name
     if line.refusal is not None:
@@ -29,11 +38,7 @@ def what_it_pays(line: Preview, card: Card, name: Message | None = None) -> Mess
     if line.outcome.wins:
         return message("preview.wins", box=box)
     which = "preview.plain" if len(rules.columns) == 1 else "preview.in_column"
-    pays = message(which, box=box, amount=amount(line.outcome))
-    if rules.times == 1:
-        return pays
-    left = rules.times - len(card.points(line.cell))
-    return message("preview.times", pays=pays, left=left, times=rules.times)
+    return message(which, box=box, amount=amount(line.outcome))
 
 
 def moved_to(line: Preview, card: Card, moved: Moved) -> Message:
@@ -85,8 +90,10 @@ def box_pays(lines: Lines, card: Card) -> Message:
 
     All `lines` are of one box and hold the same raw points.
     """
-    if len(lines) == 1:
-        return what_it_pays(lines[0], card)
+    return what_it_pays(lines[0], card) if len(lines) == 1 else _columns_pay(lines)
+
+
+def _columns_pay(lines: Lines) -> Message:
     box, raw = box_name(lines[0].cell.box), lines[0].outcome.raw
     if lines[0].refusal is not None:
         return message("preview.not_allowed", box=box)
@@ -117,7 +124,7 @@ def previews(state: State, *, best: bool) -> Message:
     boxes = by_box(lines)
     if not boxes and lines[0].refusal is not None:
         return refused(lines[0].refusal, state)
-    paying = tuple(box_pays(box, state.card) for box in boxes if box[0].outcome.gain)
+    paying = tuple(_in_list(box, state.card) for box in boxes if box[0].outcome.gain)
     nothing = Items(
         tuple(box_name(box[0].cell.box) for box in boxes if not box[0].outcome.gain), Joining.COMMA
     )
@@ -134,7 +141,12 @@ def _in_card_order(lines: Lines, card: Card) -> tuple[Value, ...]:
     def alike(line: Preview) -> tuple[str, int, bool]:
         return line.cell.box, line.outcome.raw, line.refusal is None
 
-    return tuple(box_pays(tuple(group), card) for _, group in groupby(lines, key=alike))
+    return tuple(_in_list(tuple(group), card) for _, group in groupby(lines, key=alike))
+
+
+def _in_list(lines: Lines, card: Card) -> Message:
+    """Return what one box would pay among others: what is left of each would drown what they pay."""
+    return _pays(lines[0], card, None) if len(lines) == 1 else _columns_pay(lines)
 
 
 def _no_previews(state: State) -> Message:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.events import BoxScored, BoxStruck, Event, GameEnded, TurnStarted
 from audio_yahtzee.game.legality import preview
-from audio_yahtzee.game.state import State
+from audio_yahtzee.game.state import Phase, State
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
 from audio_yahtzee.narration.explaining import explained, rule_of, struck, why_roll, would_pay
@@ -88,6 +88,8 @@ class Whys:
             yield refused.why
         if roll := self.of_roll():
             yield roll
+        if self._game.state.phase is Phase.ROLL_OFF:
+            yield (message("why.roll_off"),)
         yield from self._results()
 
     def _refusal(self) -> _Refused | None:

@@ -131,9 +131,12 @@ def test_walking_says_what_has_changed(family, moved, expected):
     assert text(paying.moved_to(line, table.card, moved)) == expected
 
 
-def test_a_box_to_be_filled_again_says_how_often(family):
+def test_a_box_to_be_filled_again_says_how_often_but_not_among_all_others(family):
+    table = state(family.get("balut"), (4, 4, 4, 1, 2), "fours=8 fours=12")
+    fours = next(line for line in preview(table) if line.cell == Cell("fours"))
+    assert text(paying.what_it_pays(fours, table.card)) == "Fours 12, 2 of 4 left."
     told = previewed(family.get("balut"), (4, 4, 4, 1, 2), "fours=8 fours=12")
-    assert told.startswith("Best: choice 15, 4 of 4 left, fours 12, 2 of 4 left.")
+    assert told.startswith("Best: choice 15, fours 12.")
 
 
 def test_served_points_are_told_while_they_are_to_be_had(family):

@@ -129,6 +129,8 @@ def test_saved_rolls_are_told_at_each_step_and_used(family):
 def test_a_roll_off_is_told_round_by_round_until_it_is_shared(family):
     sitting = roll_off(family.get("double-yahtzee"))
     assert sitting.press("t") == ["Anna, roll-off."]
+    why = "The cards are full. Those who are tied roll all dice once, the highest sum wins, "
+    assert sitting.press("x") == [f"{why}and nothing is kept or written."]
     assert sitting.press("e") == ["The roll-off takes a roll only."]
     assert sitting.press("r") == ["Anna rolls one, one, one, one, one: 5.", "Bertil to roll."]
     assert sitting.press("enter") == [
