@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
+from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.controls.keymap import Layers, load_keymap, table
 from audio_yahtzee.devices.captions import Captions
 from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.devices.speech.chain import SpeechChain
-    from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating
+    from audio_yahtzee.session.ports import Dice, Ear, Hearing, Memory, Opponent, Seating
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,8 @@ class Stage:
     notices: Callable[[], list[Message]] = list
     clock: Callable[[], float] = time.monotonic
     """Counts the seconds that a listener here lives through."""
+    hearing: Hearing | None = None
+    """The microphone; None where there can be none."""
 
     def close(self) -> None:
         """Let everything go, each whatever becomes of the others.
@@ -158,6 +161,7 @@ def play(
         stage = stage_for(opened, sitting, source, target)
         closing.callback(stage.close)
         session = sitting.open(Listener(stage.ear, preferences), stage.profile.front)
+        session.voice.hearing = stage.hearing
         is_new = bool(house.remembered.unsettled) and stage.profile.front is Front.TEXT
         hints = [message("text.hint")] if is_new else []
         for notice in (
@@ -333,7 +337,7 @@ def _window_stage(sitting: Sitting, sounds: Sounds, speech: SpeechChain, target:
     """Return the stage of a window. Raises `WindowUnavailable`."""
     from audio_yahtzee.devices.screen.window import Window  # noqa: PLC0415 -- plain text needs no pygame
 
-    window = Window(sitting.words)
+    window = Window(sitting.words, held=frozenset(sitting.keymap.chords(sitting.layers(), Action.LISTEN)))
     packs = Packs(sounds, pack_folders(sitting.house.places))
     ear = SpokenEar(
         sitting.house.catalogue,
@@ -343,12 +347,14 @@ def _window_stage(sitting: Sitting, sounds: Sounds, speech: SpeechChain, target:
         caption=Captions(window.caption, lambda: speech.is_heard, target or sys.stdout),
         use_pack=packs.use,
     )
+    hearing = sitting.talking.listening(lambda: speech.is_speaking)
     return Stage(
         window,
         ear,
         window_profile(speech.name),
-        (ear,),
+        (hearing, ear),
         lambda: [*packs.notices(), *speech.notices()],
+        hearing=hearing,
     )
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from audio_yahtzee.controls.intents import KeyRelease
 from audio_yahtzee.devices.screen.port import Closed, Screen
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
@@ -69,7 +70,10 @@ def run(
                 session.stop()
                 _tell(session, notices)
                 return
-            session.press(press)
+            if isinstance(press, KeyRelease):
+                session.voice.release()
+            else:
+                session.press(press)
             if session.has_stopped():
                 _tell(session, notices)
                 _say_out(screen, devices)

@@ -8,7 +8,15 @@ from audio_yahtzee import resources
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
+
+    from audio_yahtzee.controls.phrases.context import Card, Context
+    from audio_yahtzee.controls.phrases.lexicon import Lexicon
     from audio_yahtzee.controls.phrases.understanding import Phrases
+    from audio_yahtzee.devices.hearing.port import Recogniser, Vocabulary
+    from audio_yahtzee.devices.hearing.source import Source
+    from audio_yahtzee.devices.hearing.worker import Listening
     from audio_yahtzee.devices.store.places import Places
 
 
@@ -19,6 +27,7 @@ class Talking:
         """Load nothing yet."""
         self._folders = (own.locales, resources.folder("locales"))
         self._loaded: dict[str, Phrases] = {}
+        self._lexicons: dict[tuple[str, Card], Lexicon] = {}
         self._notices: list[Message] = []
 
     def phrases(self, language: str) -> Phrases:
@@ -31,7 +40,43 @@ class Talking:
             self._notices += [message("phrases.set_aside", fault=fault.located()) for fault in faults[:1]]
         return self._loaded[language]
 
+    def vocabulary(self, language: str, context: Context) -> Vocabulary:
+        """Return what a recogniser needs to hear what may be said in `context`."""
+        from audio_yahtzee.controls.phrases.lexicon import Lexicon  # noqa: PLC0415 -- as above
+        from audio_yahtzee.controls.phrases.pronouncing import load_pronouncing  # noqa: PLC0415 -- as above
+        from audio_yahtzee.devices.hearing.port import Vocabulary  # noqa: PLC0415 -- as above
+
+        phrases = self.phrases(language)
+        known = self._lexicons.get((language, context.card))
+        if known is None:
+            # Where a language has no phrases of its own, the words are those of another.
+            pronouncing, faults = load_pronouncing(phrases.book.tag, self._folders)
+            self._notices += [message("phrases.set_aside", fault=fault.located()) for fault in faults[:1]]
+            known = self._lexicons[language, context.card] = Lexicon(phrases.book, context.card, pronouncing)
+        return Vocabulary(known, phrases, context)
+
+    def listening(self, is_speaking: Callable[[], bool]) -> Listening:
+        """Return the microphone and what recognises speech in it; nothing is opened yet.
+
+        `is_speaking` tells whether the game itself can be heard.
+        """
+        from audio_yahtzee.devices.hearing.worker import Listening  # noqa: PLC0415 -- plain text needs none
+
+        return Listening(_usual_source, _usual_recogniser, self.vocabulary, is_speaking=is_speaking)
+
     def notices(self) -> list[Message]:
         """Return what is wrong with files of phrases, each thing once."""
         told, self._notices = self._notices, []
         return told
+
+
+def _usual_source() -> AbstractContextManager[Source]:
+    from audio_yahtzee.devices.hearing.source import usual_source  # noqa: PLC0415 -- when first listened to
+
+    return usual_source()
+
+
+def _usual_recogniser() -> Recogniser:
+    from audio_yahtzee.devices.hearing.sphinx import Sphinx  # noqa: PLC0415 -- as above
+
+    return Sphinx()

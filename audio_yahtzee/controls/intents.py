@@ -95,6 +95,13 @@ class KeyPress:
     """The number, from 1, of the list's entry that is meant, where a front end has numbered them."""
 
 
+@dataclass(frozen=True, slots=True)
+class KeyRelease:
+    """A key let go that means something for as long as it is held."""
+
+    chord: str
+
+
 class DiceStyle(StrEnum):
     """What the digit keys mean."""
 

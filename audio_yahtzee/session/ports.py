@@ -149,6 +149,13 @@ class Hearing(Protocol):
         """Open the microphone for one phrase, or for all that is said until `stop`."""
         ...
 
+    def release(self) -> None:
+        """Take it that the key of the microphone was let go.
+
+        What was said while it was held is complete; if nothing was, the phrase yet to come ends by itself.
+        """
+        ...
+
     def finish(self) -> None:
         """Recognise what was said so far, and close the microphone."""
         ...

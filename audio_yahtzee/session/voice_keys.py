@@ -40,10 +40,6 @@ class Voice:
         self.hearing: Hearing | None = None
         """The microphone; None where there is none to be had."""
         self._hands_free = False
-        self._is_held = False
-        """Whether the key that opened the microphone is still down."""
-        self._by_key = False
-        """Whether what is being recognised was said at the press of a key."""
         self._spoken: tuple[str, Spoken] | None = None
 
     @property
@@ -108,7 +104,6 @@ class Voice:
             self._session.say(Play("mic.closed"), Say(message("voice.hands_free_off")))
         elif not hearing.is_listening:
             self._expect(hearing)
-            self._is_held = True
             hearing.listen(hands_free=False)
         elif hearing.has_heard:
             hearing.finish()
@@ -116,24 +111,23 @@ class Voice:
             self.go_hands_free()
 
     def release(self) -> None:
-        """Take it that the key of the microphone was let go: what was said while it was held is complete."""
-        was_held, self._is_held = self._is_held, False
-        if was_held and self.hearing is not None and self.hearing.has_heard and not self._hands_free:
-            self.hearing.finish()
+        """Take it that the key of the microphone was let go."""
+        if self.hearing is not None and not self._hands_free:
+            self.hearing.release()
 
     def go_hands_free(self) -> None:
         """Listen until told otherwise."""
         if self.hearing is None or self.spoken is None:
             self._listen()
             return
-        self._hands_free, self._is_held = True, False
+        self._hands_free = True
         self._expect(self.hearing)
         self.hearing.listen(hands_free=True)
         self._session.say(Say(message("voice.hands_free_on", **self._session.keys(Action.LISTEN))))
 
     def stop(self) -> None:
         """Close the microphone."""
-        self._hands_free = self._is_held = False
+        self._hands_free = False
         if self.hearing is not None:
             self.hearing.stop()
 
@@ -164,9 +158,10 @@ class Voice:
             case Noticed():
                 say(Say(sound.notice, priority=Priority.NEXT))
             case Closed():
-                self._hands_free = self._is_held = False
+                was_hands_free, self._hands_free = self._hands_free, False
                 notice = () if sound.notice is None else (Say(sound.notice, priority=Priority.NEXT),)
-                say(Play("mic.closed"), *notice)
+                # A phrase that has ended closes it too: that it was heard is the news then.
+                say(Play("mic.closed" if was_hands_free or notice else "mic.heard"), *notice)
             case Recognised():
                 self._do(sound.heard)
             case _:
@@ -189,7 +184,8 @@ class Voice:
             self._unlikely(spoken)
         elif best.is_certain or not self._hands_free:
             self._session.attend()
-            self._session.say(Play("mic.heard"))
+            if self._hands_free:
+                self._session.say(Play("mic.heard"))
             spoken.act(spoken.understand(best.text), is_certain=best.is_certain)
         else:
             spoken.ask_about([each.text for each in heard])

@@ -29,3 +29,16 @@ voice-no_microphone = There is no microphone. Keys work
 voice-hands_free_on = Listening all the time
     .normal = Listening all the time. { $key } ends it
 voice-hands_free_off = Not listening
+
+# The microphone and the recogniser.
+# $name: the microphone's name. $detail: what the system says.
+voice-microphone_failed = The microphone { $name } cannot be opened. The system says: { $detail }
+voice-microphone_broke = The microphone has failed. The system says: { $detail }
+voice-microphone_gone = The microphone is gone
+voice-microphone_back = The microphone is back
+voice-no_sound = Nothing comes from the microphone
+    .normal = Nothing comes from the microphone. Another program may have it, or the system does not let it be heard
+voice-muted = The microphone is silent. Is it muted?
+voice-hung = The recogniser had stopped, and was started again. Say it once more
+voice-broke = The recogniser had failed, and was started again. The reason: { $detail }
+voice-given_up = The recogniser fails again and again. Voice is off, keys work

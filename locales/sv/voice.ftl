@@ -29,3 +29,16 @@ voice-no_microphone = Det finns ingen mikrofon. Tangenterna fungerar
 voice-hands_free_on = Lyssnar hela tiden
     .normal = Lyssnar hela tiden. { $key } avslutar
 voice-hands_free_off = Lyssnar inte
+
+# Mikrofonen och taligenkänningen.
+# $name: mikrofonens namn. $detail: vad systemet säger.
+voice-microphone_failed = Mikrofonen { $name } går inte att öppna. Systemet säger: { $detail }
+voice-microphone_broke = Mikrofonen slutade fungera. Systemet säger: { $detail }
+voice-microphone_gone = Mikrofonen är borta
+voice-microphone_back = Mikrofonen är tillbaka
+voice-no_sound = Inget hörs från mikrofonen
+    .normal = Inget hörs från mikrofonen. Kanske har ett annat program den, eller så släpper systemet inte fram den
+voice-muted = Mikrofonen är tyst. Är den avstängd?
+voice-hung = Taligenkänningen hade fastnat och har startats om. Säg det en gång till
+voice-broke = Taligenkänningen slutade fungera och har startats om. Orsaken: { $detail }
+voice-given_up = Taligenkänningen slutar fungera gång på gång. Rösten är av, tangenterna fungerar

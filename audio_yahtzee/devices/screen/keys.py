@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from string import ascii_lowercase
 
-from audio_yahtzee.controls.intents import KeyPress
+from audio_yahtzee.controls.intents import KeyPress, KeyRelease
 from audio_yahtzee.devices.screen.sdl import pygame
 
 TEXT = "text"
@@ -64,7 +64,11 @@ class _Stroke:
 class Keys:
     """Joins keys with the text they type, and leaves out what is nobody's to take."""
 
-    def __init__(self) -> None:
+    def __init__(self, held: frozenset[str] = frozenset()) -> None:
+        """`held` are the chords that mean something for as long as they are held."""
+        self._felt = held
+        self._lasting: dict[int, str] = {}
+        """Those of them that are held now, by scan code."""
         self._held: set[int] = set()
         self._stroke: _Stroke | None = None
         self._ctrl_is_alone = False
@@ -83,7 +87,7 @@ class Keys:
         stroke.is_sent = True
         return [] if stroke.chord is None else [KeyPress(stroke.chord)]
 
-    def take(self, event: pygame.event.Event) -> list[KeyPress]:
+    def take(self, event: pygame.event.Event) -> list[KeyPress | KeyRelease]:
         """Return the key presses that `event` brings to an end, in order."""
         match event.type:
             case pygame.KEYDOWN:
@@ -91,13 +95,15 @@ class Keys:
             case pygame.KEYUP:
                 return self._up(event)
             case pygame.TEXTINPUT:
-                return self._text(event.text)
+                return [*self._text(event.text)]
             case pygame.MOUSEBUTTONDOWN:
                 self._ctrl_is_alone = False
             case pygame.WINDOWFOCUSLOST:
                 # Keys let go elsewhere are never heard of.
                 self._held.clear()
                 self._ctrl_is_alone = False
+                let_go, self._lasting = self._lasting, {}
+                return [KeyRelease(chord) for chord in let_go.values()]
             case _:
                 pass
         return []
@@ -113,10 +119,15 @@ class Keys:
             return []
         self._ctrl_is_alone = False
         self._stroke = _Stroke(event, chord_of(event), _may_type(event))
+        if self._stroke.chord in self._felt:
+            self._lasting[event.scancode] = self._stroke.chord
         return [] if self._stroke.text_is_due else self.flush()
 
-    def _up(self, event: pygame.event.Event) -> list[KeyPress]:
+    def _up(self, event: pygame.event.Event) -> list[KeyPress | KeyRelease]:
         self._held.discard(event.scancode)
+        let_go = self._lasting.pop(event.scancode, None)
+        if let_go is not None:
+            return [*self.flush(), KeyRelease(let_go)]
         if event.key not in _CTRL or not self._ctrl_is_alone:
             return []
         self._ctrl_is_alone = False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from audio_yahtzee.controls.intents import KeyPress
+from audio_yahtzee.controls.intents import KeyPress, KeyRelease
 from audio_yahtzee.messages import Value
 from audio_yahtzee.session.view import View
 
@@ -22,7 +22,7 @@ class Closed:
     """Whether the player closed the window, rather than that the input has ended."""
 
 
-Input = KeyPress | Closed
+Input = KeyPress | KeyRelease | Closed
 
 
 class Screen(Protocol):

@@ -45,11 +45,14 @@ class Window:
     when it has changed.
     """
 
-    def __init__(self, words: Words) -> None:
-        """Open the window. Raises `WindowUnavailable` where there is no display."""
+    def __init__(self, words: Words, held: frozenset[str] = frozenset()) -> None:
+        """Open the window; of the chords `held` it is told when they are let go.
+
+        Raises `WindowUnavailable` where there is no display.
+        """
         open_display()
         self._words = words
-        self._keys = Keys()
+        self._keys = Keys(held)
         self._view: View | None = None
         self._language = ""
         self._caption = ""

@@ -1,0 +1,53 @@
+"""How loud the microphone hears: in decibels, in words for a player, and as a note for the ear."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+SILENT = -100.0
+"""Decibels of nothing at all."""
+
+MUTED = -75.0
+"""Whatever is softer throughout comes from a microphone that is muted: no room is so quiet."""
+_SOFT, _LOUD = -38.0, -6.0
+_NOTES = 6
+"""As many notes tell a level, in steps of six decibels from `_LOWEST`."""
+_LOWEST, _STEP = -42.0, 6.0
+
+
+class Loudness(StrEnum):
+    """What is to be thought of a level at which somebody speaks."""
+
+    MUTED = "muted"
+    SOFT = "soft"
+    GOOD = "good"
+    LOUD = "loud"
+
+
+def decibels(pcm: bytes) -> float:
+    """Return the level of 16 bit samples, 0 for the loudest there can be; SILENT where there is nothing."""
+    import numpy as np  # noqa: PLC0415 -- not before it is needed
+
+    samples = np.frombuffer(pcm[: len(pcm) // 2 * 2], dtype="<i2").astype(np.float64)
+    power = float((samples**2).mean()) if len(samples) else 0.0
+    return max(SILENT, float(10 * np.log10(power / 32768**2))) if power else SILENT
+
+
+def loudness(level: float) -> Loudness:
+    """Return what is to be thought of speech at `level`, the loudest tenth of a second in it."""
+    if level < MUTED:
+        return Loudness.MUTED
+    if level < _SOFT:
+        return Loudness.SOFT
+    return Loudness.LOUD if level > _LOUD else Loudness.GOOD
+
+
+def note_of(level: float) -> int:
+    """Return the note, 1 to 6, that tells `level`: higher is louder, one more for each six decibels."""
+    return min(max(1 + int((level - _LOWEST) // _STEP), 1), _NOTES)
+
+
+def loudest(pcm: bytes, rate: int = 16_000) -> float:
+    """Return the level of the loudest tenth of a second in `pcm`; SILENT where there is nothing."""
+    size = rate // 10 * 2
+    return max((decibels(pcm[at : at + size]) for at in range(0, len(pcm), size)), default=SILENT)

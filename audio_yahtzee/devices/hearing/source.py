@@ -1,0 +1,121 @@
+"""Where samples come from: SDL's microphone, else whatever other library can open one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Protocol
+
+from audio_yahtzee.messages import Message, message
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+RATE = 16_000
+"""Samples a second of what is recognised."""
+_TAPS = 33
+"""Length of the filter that keeps what 16 kHz cannot hold from coming back as something else."""
+
+
+class SourceUnavailable(Exception):  # noqa: N818 -- reads as the fact it states
+    """Nothing can be recorded here. `reason` is for the player."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+class Stream(Protocol):
+    """An open microphone."""
+
+    def read(self, size: int) -> bytes:
+        """Return `size` samples, waiting for them; fewer where no more come."""
+        ...
+
+
+class Source(Protocol):
+    """A microphone that records while it is entered, as `speech_recognition.AudioSource` has it."""
+
+    SAMPLE_RATE: int
+    SAMPLE_WIDTH: int
+    """Bytes of a sample."""
+    CHUNK: int
+    """Samples that are read at a time."""
+    stream: Stream | None
+
+
+Opening = Callable[[], AbstractContextManager[Source]]
+"""Opens a microphone when what it returns is entered. Either may raise `SourceUnavailable`."""
+
+
+def usual_source() -> AbstractContextManager[Source]:
+    """Return the first microphone that can be had: SDL's, else PyAudio's, where that is installed.
+
+    Raises `SourceUnavailable` where there is none.
+    """
+    from audio_yahtzee.devices.hearing.microphone import SdlMicrophone, microphone_names  # noqa: PLC0415 -- heavy
+
+    if microphone_names():
+        microphone: AbstractContextManager[Source] = SdlMicrophone()
+        return microphone
+    from speech_recognition import Microphone  # noqa: PLC0415 -- as above
+
+    try:
+        fallback: AbstractContextManager[Source] = Microphone()
+    except (AttributeError, OSError) as error:
+        # Without PyAudio it is the attribute that is missing; without a device the system says so.
+        raise SourceUnavailable(message("voice.no_microphone")) from error
+    return fallback
+
+
+class Converter:
+    """Turns samples of any rate and width, one channel, into those that are recognised."""
+
+    def __init__(self, rate: int, width: int) -> None:
+        """Convert from `rate` samples a second of `width` bytes. Raises ValueError for what cannot be."""
+        if rate <= 0 or width not in {1, 2, 4}:
+            raise ValueError(f"expected a rate above 0 and a width of 1, 2 or 4, got {rate} and {width}")
+        self._rate = rate
+        self._width = width
+        self._before: NDArray[np.float64] | None = None
+        self._place = 0.0
+
+    def converted(self, pcm: bytes) -> bytes:
+        """Return the next samples as 16 bits at 16 kHz; together they last as long as what came in."""
+        if self._rate == RATE and self._width == 2:
+            return pcm
+        import numpy as np  # noqa: PLC0415 -- not before it is needed
+
+        samples = np.frombuffer(pcm, dtype=f"<i{self._width}").astype(np.float64)
+        samples *= 2.0 ** (16 - 8 * self._width)
+        samples = self._low(samples)
+        step = self._rate / RATE
+        places = np.arange(self._place, len(samples) - 1, step)
+        self._place = (places[-1] + step if len(places) else self._place) - (len(samples) - 1)
+        heard = np.interp(places, np.arange(len(samples)), samples)
+        return bytes(np.clip(heard, -32768, 32767).astype("<i2").tobytes())
+
+    def _low(self, samples: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return `samples` without what is too high, the end of those before at their beginning."""
+        import numpy as np  # noqa: PLC0415 -- as above
+
+        before = np.zeros(_TAPS) if self._before is None else self._before
+        joined = np.concatenate([before, samples])
+        self._before = joined[-_TAPS:]
+        if self._rate <= RATE:
+            return joined[_TAPS - 1 :]
+        cut = RATE / self._rate
+        places = np.arange(_TAPS) - _TAPS // 2
+        taps = np.sinc(places * cut) * np.hamming(_TAPS)
+        return np.convolve(joined, taps / taps.sum(), mode="valid")
+
+
+def frames(chunks: Iterator[bytes], size: int) -> Iterator[bytes]:
+    """Yield what comes in `chunks` in pieces of `size` bytes; what is left over at the end is lost."""
+    rest = b""
+    for chunk in chunks:
+        rest += chunk
+        while len(rest) >= size:
+            yield rest[:size]
+            rest = rest[size:]
