@@ -24,9 +24,13 @@ def columns(rules: RuleSet) -> list[Message]:
     """Return how many columns there are and what each multiplies by; [] for a single one as it stands."""
     if rules.columns == (1,):
         return []
-    lines = [message("rule.columns", count=len(rules.columns), multipliers=Items(rules.columns))]
-    if len(rules.columns) > 1 and any(section.bonus for section in rules.sections):
-        lines.append(message("rule.columns_bonus"))
+    count, are_alike = len(rules.columns), set(rules.columns) == {1}
+    if are_alike:
+        lines = [message("rule.columns_alike", count=count)]
+    else:
+        lines = [message("rule.columns", count=count, multipliers=Items(rules.columns))]
+    if count > 1 and any(section.bonus for section in rules.sections):
+        lines.append(message("rule.columns_bonus_alike" if are_alike else "rule.columns_bonus"))
     return lines
 
 

@@ -90,7 +90,9 @@ rule-columns =
         [one] One column, multiplied by { $multipliers }
        *[other] { $count } columns, multiplied by { $multipliers }; you choose box and column
     }
+rule-columns_alike = { $count } columns; you choose box and column
 rule-columns_bonus = Each column has a bonus of its own, for its points before they are multiplied
+rule-columns_bonus_alike = Each column has a bonus of its own
 rule-times = Each box is filled { $count } times
 rule-order_free = Boxes may be filled in any order
 rule-order_listed = Boxes are filled from the top down
@@ -109,11 +111,13 @@ rule-bonus_tiers = { $section } bonus: { $tiers }; only the highest counts
 rule-when_scored =
     { $count ->
         [one] once the { $box } box holds points
+        [2] once both { $box } boxes hold points
        *[other] once all { count-word } { $box } boxes hold points
     }
 rule-when_filled =
     { $count ->
         [one] once the { $box } box is filled, even with a zero
+        [2] once both { $box } boxes are filled, even with zeros
        *[other] once all { count-word } { $box } boxes are filled, even with zeros
     }
 rule-extra = Each further { $box } brings { $bonus } extra, { $when }
@@ -147,6 +151,7 @@ rule-rank_each =
 rule-rank_every =
     { $count ->
         [one] { $box } with points: { $points }
+        [2] { $box }, both with points: { $points }
        *[other] { $box }, all { count-word } with points: { $points }
     }
 rule-rank_at_least =

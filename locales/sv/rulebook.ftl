@@ -86,7 +86,9 @@ rule-columns =
         [one] En kolumn, som räknas gånger { $multipliers }
        *[other] { $count } kolumner, som räknas gånger { $multipliers }; du väljer ruta och kolumn
     }
+rule-columns_alike = { $count } kolumner; du väljer ruta och kolumn
 rule-columns_bonus = Varje kolumn har sin egen bonus, för poängen innan de räknas upp
+rule-columns_bonus_alike = Varje kolumn har sin egen bonus
 rule-times = Varje ruta fylls { $count } gånger
 rule-order_free = Rutorna får fyllas i vilken ordning som helst
 rule-order_listed = Rutorna fylls uppifrån och ned
@@ -105,11 +107,13 @@ rule-bonus_tiers = Bonus i { $section } delen: { $tiers }; bara den högsta räk
 rule-when_scored =
     { $count ->
         [one] när rutan { $box } har poäng
+        [2] när båda rutorna { $box } har poäng
        *[other] när alla { count-word } rutorna { $box } har poäng
     }
 rule-when_filled =
     { $count ->
         [one] när rutan { $box } är ifylld, även med noll
+        [2] när båda rutorna { $box } är ifyllda, även med noll
        *[other] när alla { count-word } rutorna { $box } är ifyllda, även med noll
     }
 rule-extra = Varje { $box } till ger { $bonus } extra, { $when }
@@ -143,6 +147,7 @@ rule-rank_each =
 rule-rank_every =
     { $count ->
         [one] { $box } med poäng: { $points }
+        [2] { $box }, båda med poäng: { $points }
        *[other] { $box }, alla { count-word } med poäng: { $points }
     }
 rule-rank_at_least =

@@ -132,7 +132,7 @@ def test_walking_says_what_has_changed(family, moved, expected):
 
 
 def test_a_box_to_be_filled_again_says_how_often_but_not_among_all_others(family):
-    table = state(family.get("balut"), (4, 4, 4, 1, 2), "fours=8 fours=12")
+    table = state(family.get("balut"), (4, 4, 4, 1, 2), cards=("fours=8 fours=12",))
     fours = next(line for line in preview(table) if line.cell == Cell("fours"))
     assert text(paying.what_it_pays(fours, table.card)) == "Fours 12, 2 of 4 left."
     told = previewed(family.get("balut"), (4, 4, 4, 1, 2), "fours=8 fours=12")

@@ -1,6 +1,7 @@
 """Rules in plain words, made from the rule data."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from support.sitting import catalogue, shipped
@@ -223,3 +224,29 @@ def test_dice_of_other_faces_and_rules_of_one_are_told_as_such(tmp_path):
         "Lower section, one box.",
         "Chance: any die, pays 3 points.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            (
+                "2 columns; you choose box and column.",
+                "Each column has a bonus of its own.",
+                "Each further yahtzee brings 100 extra, once both yahtzee boxes hold points.",
+            ),
+        ),
+        (
+            "sv",
+            (
+                "2 kolumner; du väljer ruta och kolumn.",
+                "Varje kolumn har sin egen bonus.",
+                "Varje yahtzee till ger 100 extra, när båda rutorna yahtzee har poäng.",
+            ),
+        ),
+    ],
+)
+def test_two_columns_that_count_alike_are_not_told_as_multiplied(language, told):
+    said = [text(line, language) for line in whole_card(replace(YAHTZEE, columns=(1, 1)))]
+    assert [line for line in told if line not in said] == []
