@@ -158,7 +158,7 @@ def context_of(state: State, last: Last = Last.NOTHING) -> Context:
     if allowed.keep is not None:
         intents -= _BY_KEEPING
     if allowed.roll is None:
-        intents |= {Meant.ROLL}
+        intents |= {Meant.ROLL} if state.dice else {Meant.ROLL, Meant.REROLL_ALL}
     if allowed.claim is None:
         intents |= {Meant.CLAIM_YES, Meant.CLAIM_NO}
     if allowed.cells:

@@ -62,7 +62,8 @@ class Guesser:
         found = process.extract(
             word, self._vocabulary, scorer=fuzz.ratio, limit=MOST_MENDED, score_cutoff=WORDS_ALIKE
         )
-        return [known for known, _, _ in found]
+        # "Go" is no slip for "good".
+        return [known for known, _, _ in found if abs(len(known) - len(word)) <= len(word) // 3]
 
     def _alike(self, text: str, context: Context) -> tuple[tuple[Meaning, ...], ...]:
         close = process.extract(text, self._sentences.keys(), scorer=fuzz.ratio, limit=20, score_cutoff=ALIKE)

@@ -140,6 +140,7 @@ def test_leaving_and_starting_over_are_never_guessed(text):
         ("en", "pass the salt"),
         ("en", "I think it is raining outside"),
         ("en", "hello how are you today"),
+        ("en", "good"),
         ("en", "no"),
         ("en", "yes"),
         ("en", "two"),
@@ -241,3 +242,7 @@ def test_of_equal_dice_none_is_to_be_let_go():
 def test_where_there_are_columns_one_is_named():
     told = EN.examples(rolled(4, 4, 4, 5, 5, rules="triple-yahtzee"))
     assert "full house in the third column" in told or "full house in third column" in told
+
+
+def test_before_the_first_roll_all_dice_can_be_rolled_in_any_words():
+    assert EN.understand("roll everything", rolled()) == Understood((meaning(Meant.REROLL_ALL),))
