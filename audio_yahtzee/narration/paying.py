@@ -124,7 +124,15 @@ def previews(state: State, *, best: bool) -> Message:
     boxes = by_box(lines)
     if not boxes and lines[0].refusal is not None:
         return refused(lines[0].refusal, state)
-    paying = tuple(_in_list(box, state.card) for box in boxes if box[0].outcome.gain)
+    return _best(boxes, state.card, joining)
+
+
+def _best(boxes: list[Lines], card: Card, joining: Joining) -> Message:
+    """Return what `boxes` pay, those together that pay nothing, or nothing but the extra."""
+    with_extra_only = [box for box in boxes if _is_extra_only(box)]
+    if joining is Joining.COMMA and len(with_extra_only) > 1:
+        return _extra_apart([box for box in boxes if box not in with_extra_only], with_extra_only, card)
+    paying = tuple(_in_list(box, card) for box in boxes if box[0].outcome.gain)
     nothing = Items(
         tuple(box_name(box[0].cell.box) for box in boxes if not box[0].outcome.gain), Joining.COMMA
     )
@@ -135,6 +143,21 @@ def previews(state: State, *, best: bool) -> Message:
         return message("preview.best", boxes=listed)
     which = "preview.best_and_zero" if joining is Joining.COMMA else "preview.columns_and_zero"
     return message(which, boxes=listed, nothing=nothing)
+
+
+def _is_extra_only(lines: Lines) -> bool:
+    return lines[0].outcome.extra > 0 and not _in_box(lines[0])
+
+
+def _extra_apart(paying: list[Lines], with_extra_only: list[Lines], card: Card) -> Message:
+    """Return what pays, and put together the boxes that would be a zero and bring nothing but the extra."""
+    extra = with_extra_only[0][0].outcome.extra
+    boxes = Items(tuple(box_name(box[0].cell.box) for box in with_extra_only), Joining.COMMA)
+    only = message("preview.extra_only", extra=extra, boxes=boxes)
+    if not paying:
+        return only
+    best = Items(tuple(_in_list(box, card) for box in paying), Joining.COMMA)
+    return message("preview.best_and_extra", boxes=best, only=only)
 
 
 def _in_card_order(lines: Lines, card: Card) -> tuple[Value, ...]:
@@ -204,11 +227,17 @@ def would_score_nothing(state: State, cell: Cell, key: Message) -> Message | Non
 def gives_points_away(state: State, cell: Cell) -> bool:
     """Return whether `cell` may be filled and would get nothing, where points were to be had.
 
-    They were to be had in another box, or, where there is no other, by rolling again.
+    They were to be had in another box, or, where there is no other, by rolling again. An extra is had in any box,
+    and does not count.
     """
     lines = [line for line in preview(state) if line.refusal is None]
     chosen = next((line for line in lines if line.cell == cell), None)
-    if chosen is None or chosen.outcome.gain or chosen.outcome.wins:
+    if chosen is None or _in_box(chosen) or chosen.outcome.wins:
         return False
-    may_roll = len(lines) == 1 and state.rolls_left > 0
-    return may_roll or any(line.outcome.gain for line in lines)
+    may_roll = len(lines) == 1 and state.rolls_left > 0 and not chosen.outcome.extra
+    return may_roll or any(map(_in_box, lines))
+
+
+def _in_box(line: Preview) -> int:
+    """Return what a cell would bring by itself, its section's bonus included."""
+    return line.outcome.gain - line.outcome.extra

@@ -178,6 +178,27 @@ def test_a_zero_is_asked_about_only_where_points_are_to_be_had():
     assert paying.would_score_nothing(filled, Cell("threes"), enter) is None
 
 
+def test_boxes_with_nothing_but_the_extra_are_told_together(family):
+    rest = "ones=0 twos=0 threes=0 fives=0 sixes=0"
+    told = previewed(family.get("kniffel-bonus"), (4, 4, 4, 4, 4), f"yahtzee=50 fours=16 {rest}")
+    assert told == (
+        "Best: three of a kind 20 plus 50, four of a kind 20 plus 50, chance 20 plus 50. "
+        "Only 50 extra in full house, small straight, large straight."
+    )
+    struck = previewed(family.get("yams"), (4, 4, 4, 4, 4), f"yahtzee=50 {rest}", language="sv")
+    assert struck.startswith("Bara 100 extra i fyror, tretal, fyrtal, kåk,")
+
+
+def test_an_extra_does_not_hide_that_the_box_itself_gets_nothing(family):
+    enter = key_name("enter")
+    cards = ("yahtzee=50 fours=16",)
+    further = state(family.get("kniffel-bonus"), (4, 4, 4, 4, 4), cards=cards)
+    assert paying.would_score_nothing(further, Cell("full_house"), enter) is not None
+    assert paying.would_score_nothing(further, Cell("chance"), enter) is None
+    struck = state(family.get("yams"), (4, 4, 4, 4, 4), cards=cards)
+    assert paying.would_score_nothing(struck, Cell("full_house"), enter) is None
+
+
 def test_a_zero_in_the_only_box_is_asked_about_while_one_may_roll(family):
     enter = key_name("enter")
     forced = state(family.get("yatzy-forced"), (2, 2, 3, 4, 5))
