@@ -227,8 +227,8 @@ def would_score_nothing(state: State, cell: Cell, key: Message) -> Message | Non
 def gives_points_away(state: State, cell: Cell) -> bool:
     """Return whether `cell` may be filled and would get nothing, where points were to be had.
 
-    They were to be had in another box, or, where there is no other, by rolling again. An extra is had in any box,
-    and does not count.
+    They were to be had in another box, or, where there is no other, by rolling again. An extra does not
+    count: any box brings it.
     """
     lines = [line for line in preview(state) if line.refusal is None]
     chosen = next((line for line in lines if line.cell == cell), None)

@@ -154,8 +154,8 @@ why-extra_none = Inga extrapoäng här
     .normal = Det här spelet ger inget extra för ännu en { $box }
 why-limit =
     { $count ->
-        [one] den ges en gång per parti, och det är gjort
-       *[other] den ges { $count } gånger per parti, och det är gjort
+        [one] de ges en gång per parti, och det är gjort
+       *[other] de ges { $count } gånger per parti, och det är gjort
     }
 why-passed = det blev nej till dem
 
