@@ -27,10 +27,19 @@ if TYPE_CHECKING:
 
 MOVES = 60
 """How often prices are moved: enough for the best play at them to be within a point or so of its bound."""
+MOST_WORK = 2_000_000
+"""Hands weighed in cells, in all moves: three times what any rule set that ships takes. On a card of hundreds
+of cells prices are moved less often, for nobody would wait a minute for an opponent."""
+FEWEST_MOVES = 4
 STEP = 50.0
 """Points by which the price of a cell that is wanted in every turn rises at the first move."""
 COOLING = 8.0
 """Moves after which steps are half as long."""
+
+
+def moves(cells: int, hands: int) -> int:
+    """Return how often the prices of `cells` are moved when so many `hands` can be written in each."""
+    return max(FEWEST_MOVES, min(MOVES, MOST_WORK // (cells * hands)))
 
 
 class Prices:
@@ -38,7 +47,11 @@ class Prices:
 
     def __init__(self, payouts: Payouts) -> None:
         self._payouts = payouts
-        self._alone = {cell: self._worth_alone(cell) for cell in Card(payouts.rules).cells()}
+        columns, alone = (
+            payouts.rules.columns,
+            {box.id: self._alone_in(box.id) for box in payouts.rules.boxes},
+        )
+        self._alone = {cell: alone[cell.box] * columns[cell.column] for cell in Card(payouts.rules).cells()}
         self._blank = dict(self._alone)
         for cells in self._groups():
             if len(cells) > 1:  # The price of an only choice decides nothing.
@@ -51,10 +64,10 @@ class Prices:
         full = max(0, left - 2) / max(1, turns - 2)
         return {cell: full * self._blank[cell] + (1 - full) * self._alone[cell] for cell in cells}
 
-    def _worth_alone(self, cell: Cell) -> float:
-        rules, lattice = self._payouts.rules, self._payouts.lattice
-        paid = self._payouts.once_needs_are_met(cell.box)
-        return lattice.mean(paid, rules.rolls) * rules.columns[cell.column]
+    def _alone_in(self, box: str) -> float:
+        """Return what a turn brings on average in `box` if it is played for that box alone."""
+        paid = self._payouts.once_needs_are_met(box)
+        return self._payouts.lattice.mean(paid, self._payouts.rules.rolls)
 
     def _groups(self) -> list[tuple[Cell, ...]]:
         """Return the cells among which a player has the choice."""
@@ -71,7 +84,7 @@ class Prices:
     def _balance(self, cells: tuple[Cell, ...]) -> None:
         """Move the prices of `cells` until a player who has the choice wants all of them equally often."""
         gains = Gains(Card(self._payouts.rules), self._payouts, cells).by_hand()
-        for done in range(MOVES):
+        for done in range(moves(len(cells), len(self._payouts.lattice.hands))):
             step = STEP / (1 + done / COOLING)
             for cell, share in self._shares(gains).items():
                 self._blank[cell] += step * (share - 1 / len(cells))
