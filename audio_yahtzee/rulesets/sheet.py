@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from audio_yahtzee.documents.faults import Faults, suggestion
+from audio_yahtzee.documents.reader import Listing, Scalar, Table
+from audio_yahtzee.documents.text import unprintable
 from audio_yahtzee.documents.values import Tree, one_line, parsed, plain, table_of
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.rulesets.compiler import COLOR_NAMES, NAMED_BY_ITSELF, SECTION_NAMES, compile_rules
@@ -17,7 +19,7 @@ from audio_yahtzee.rulesets.overlay import difference, expanded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from audio_yahtzee.documents.reader import Table
+    from audio_yahtzee.documents.reader import Node
     from audio_yahtzee.game.options import Changes
     from audio_yahtzee.game.ruleset import RuleSet
 
@@ -53,6 +55,7 @@ class Sheet:
             if key in over.entries:
                 what = message("document.unknown_key", key=key, right=suggestion(key, ()))
                 faults.add(over.keys[key], what)
+        _check_signs(over, faults)
         wanted = merge(self.now, over, faults)
         overlay = difference(plain(self.base), plain(wanted))
         rules = compile_rules(merge(self.base, table_of(overlay), faults), faults)
@@ -64,6 +67,25 @@ class Sheet:
     def base_tree(self) -> Tree:
         """The mapping of the file, in which nothing is taken for granted."""
         return expanded(plain(self.base))
+
+
+def _check_signs(node: Node, faults: Faults) -> None:
+    """Refuse in changes what no file may hold: JSON can write it by escapes, and nothing could say it."""
+    texts: tuple[str, ...] = ()
+    inner: tuple[Node, ...] = ()
+    match node:
+        case Scalar(text=text):
+            texts = (text,)
+        case Listing(items=items):
+            inner = items
+        case Table(entries=entries):
+            texts, inner = tuple(entries), tuple(entries.values())
+        case _:
+            assert_never(node)
+    for what in filter(None, map(unprintable, texts)):
+        faults.add(node.place, what)
+    for following in inner:
+        _check_signs(following, faults)
 
 
 def sheet(rules: RuleSet, folders: Sequence[Path]) -> Sheet | tuple[Message, ...]:

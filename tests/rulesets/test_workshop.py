@@ -342,3 +342,12 @@ def test_a_file_that_is_gone_is_told_with_its_name_and_offers_nothing(workshop, 
     (fault,) = workshop.changed(rules, {"order": "listed"})
     assert str(path) in text(fault)
     assert workshop.options(rules) == workshop.parts(rules) == workshop.boxes(rules) == ()
+
+
+@pytest.mark.parametrize("sign", ["\\ud800", "\\u0000", "\\u202e"])
+@pytest.mark.parametrize(
+    "changes", ['{"names":{"en":{"ones":"o§"}}}', '{"dice":{"colors":{"c§":[1,2,3,4,5,6]}}}']
+)
+def test_changes_cannot_hold_what_no_file_may_hold(workshop, sign, changes):
+    found = workshop.changed(shipped()["yahtzee"], parsed(changes.replace("§", sign)))
+    assert [said.id for said in found] == ["document.unprintable"]
