@@ -95,11 +95,15 @@ class Spoken:
     def typed(self, text: str) -> bool:
         """Do what `text` says; return whether that was answered: a single word may be no phrase at all."""
         understood = self.understand(text)
-        is_phrase = not isinstance(understood, Unclear)
-        if is_phrase or (" " in text.strip() and self._session.mode is self._session.table):
+        if self._session.mode is self._session.table:
+            is_answered = not isinstance(understood, Unclear) or " " in text.strip()
+        else:
+            # In a list, what is no phrase was to be the beginning of an entry.
+            is_guessed = isinstance(understood, Ambiguous) and understood.guessed
+            is_answered = not isinstance(understood, Unclear) and not is_guessed
+        if is_answered:
             self.act(understood)
-            return True
-        return False
+        return is_answered
 
     def ask_about(self, texts: Sequence[str]) -> None:
         """Ask which of `texts`, that may have been heard, was said."""
@@ -167,8 +171,11 @@ class Spoken:
 
         choices = [Choice(phrase, doing(said)) for phrase, said in zip(phrases, meant, strict=True)]
         choices.append(Choice(message("voice.neither", count=len(meant)), self._neither))
-        which = "voice.did_you_mean" if len(meant) == 1 else "voice.which"
-        title = message(which, phrases=Items(phrases, Joining.OR))
+        if len(meant) == 1:
+            title = message("voice.did_you_mean", phrase=phrases[0])
+        else:
+            first, *others = phrases
+            title = message("voice.which", phrases=Items((first[0].upper() + first[1:], *others), Joining.OR))
         session.enter(_Which(session, title, choices, meant))
 
     def _neither(self) -> bool:

@@ -7,7 +7,7 @@ voice-unclear = I did not catch that. Say: { $example }
     .normal = I did not catch that. You could say: { $example }
 voice-try = You could say: { $example }
 voice-can_say = You can say: { $phrases }
-voice-did_you_mean = Did you mean { $phrases }?
+voice-did_you_mean = Did you mean { $phrase }?
 voice-which = { $phrases }?
 # $count: how many things were asked about before it.
 voice-neither = { $count ->

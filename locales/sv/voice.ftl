@@ -7,7 +7,7 @@ voice-unclear = Jag hörde inte. Säg: { $example }
     .normal = Jag hörde inte vad du sade. Du kan säga: { $example }
 voice-try = Du kan säga: { $example }
 voice-can_say = Du kan säga: { $phrases }
-voice-did_you_mean = Menade du { $phrases }?
+voice-did_you_mean = Menade du { $phrase }?
 voice-which = { $phrases }?
 # $count: hur mycket som frågades om före det.
 voice-neither = { $count ->

@@ -77,14 +77,18 @@ class Recognising:
         """Whether something is being recognised."""
         return not self._phrases.empty() or (self._worker is not None and self._worker.waiting > 0)
 
-    def expect(self, language: str, context: Context, *, now: bool) -> None:
-        """Recognise what makes sense in `context`; `now` makes ready for it before anything is said."""
+    def expect(self, language: str, context: Context) -> None:
+        """Recognise what makes sense in `context` from now on."""
         is_new = (language, context) != self._expected
         self._expected = language, context
-        if now and (is_new or self._worker is None):
-            worker = self._at_work()
-            if worker is not None:
-                worker.work.put(None)
+        if is_new and self._worker is not None:
+            self._worker.work.put(None)
+
+    def prepare(self) -> None:
+        """Make ready for what may be said now, before it is said."""
+        worker = self._at_work()
+        if worker is not None:
+            worker.work.put(None)
 
     def recognise(self, phrase: bytes) -> None:
         """Let `phrase` be recognised."""

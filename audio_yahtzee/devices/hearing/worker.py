@@ -77,6 +77,7 @@ class Listening:
             return
         self.pump()
         self._take = Take(self._opening, self._judge, _Room(self), hands_free=hands_free)
+        self._recognising.prepare()
 
     def release(self) -> None:
         """See the port."""
@@ -98,7 +99,7 @@ class Listening:
 
     def expect(self, language: str, context: Context) -> None:
         """See the port."""
-        self._recognising.expect(language, context, now=self.is_busy)
+        self._recognising.expect(language, context)
 
     def poll(self) -> Sequence[Sound]:
         """See the port."""
@@ -122,7 +123,7 @@ class Listening:
 
     def is_ringing(self, after: float) -> bool:
         """Return whether the game was heard within the last `after` seconds."""
-        return self._clock() - self._spoke <= after
+        return self._clock() - self._spoke < after
 
     def recognise(self, phrase: bytes) -> None:
         """Let `phrase` be recognised; called on the microphone's thread."""

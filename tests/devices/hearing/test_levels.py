@@ -1,0 +1,40 @@
+"""How loud the microphone hears."""
+
+import array
+import math
+
+import pytest
+
+from audio_yahtzee.devices.hearing.levels import Loudness, decibels, loudest, loudness, note_of
+
+
+def sine(level, seconds=0.2):
+    peak = 32767 * 10 ** (level / 20) * math.sqrt(2)
+    return array.array("h", [int(peak * math.sin(n / 5)) for n in range(int(16_000 * seconds))]).tobytes()
+
+
+@pytest.mark.parametrize("level", [-60, -30, -6])
+def test_decibels(level):
+    assert decibels(sine(level)) == pytest.approx(level, abs=0.5)
+
+
+def test_nothing_is_silent():
+    assert decibels(b"") == decibels(bytes(100)) == loudest(b"") == -100
+
+
+def test_the_loudest_part_counts():
+    assert loudest(bytes(32_000) + sine(-20) + bytes(32_000)) == pytest.approx(-20, abs=0.5)
+
+
+@pytest.mark.parametrize(
+    ("level", "word"),
+    [(-90, Loudness.MUTED), (-50, Loudness.SOFT), (-20, Loudness.GOOD), (-3, Loudness.LOUD)],
+)
+def test_levels_in_words(level, word):
+    assert loudness(level) is word
+
+
+def test_louder_is_a_higher_note():
+    notes = [note_of(level) for level in range(-60, 0, 3)]
+    assert notes == sorted(notes)
+    assert (notes[0], notes[-1]) == (1, 6)

@@ -1,0 +1,129 @@
+"""The microphone's keys, and what comes of what was heard."""
+
+import pytest
+from support.talking import Talk
+
+from audio_yahtzee.messages import message
+from audio_yahtzee.session.ports import Closed, Noticed, Opened, Recognised, Thinking
+
+DICE = "22561 34345 55"
+
+
+def test_held_to_talk():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    talk.happens(Opened())
+    assert talk.ear.sounds == ["mic.open"]
+    talk.microphone.has_heard = True
+    talk.session.voice.release()
+    assert talk.microphone.calls == ["listen", "release"]
+    talk.happens(Closed())
+    assert talk.ear.sounds == ["mic.heard"]
+    assert talk.hears("roll") == ["Two, two, five, six, one.", "2 rolls left."]
+
+
+def test_pressed_to_start_and_to_stop():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    talk.session.voice.release()
+    talk.microphone.has_heard = True
+    talk.press("m")
+    assert talk.microphone.calls[-1] == "finish"
+
+
+def test_twice_is_hands_free_and_once_more_ends_it():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    talk.session.voice.release()
+    assert talk.press("m") == ["Listening all the time. M ends it."]
+    assert talk.microphone.calls[-1] == "hands-free"
+    assert talk.press("m") == ["Not listening."]
+    assert talk.microphone.calls[-1] == "stop"
+
+
+def test_the_key_silences_the_game_and_opponents_wait():
+    talk = Talk(people=("Anna",), opponents=1, dice=DICE)
+    talk.type_lines("roll", "twos")
+    hushes = talk.ear.hushes
+    talk.press("m")
+    assert talk.ear.hushes == hushes + 1
+    talk.now += 100
+    assert not talk.session.tick(talk.now)
+    talk.microphone.is_listening = False
+    talk.let_opponent_act()
+
+
+def test_what_can_be_recognised_follows_the_game():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    talk.press("m")
+    before = talk.microphone.expected[-1]
+    talk.hears("roll")
+    assert before[0] == "en"
+    assert talk.microphone.expected[-1][1].dice == (2, 2, 5, 6, 1)
+
+
+@pytest.mark.parametrize("hands_free", [False, True])
+def test_uncertain_rolls_are_asked_about(hands_free):
+    talk = Talk(dice=DICE)
+    talk.press(*("m",) * (1 + hands_free))
+    assert talk.hears("roll", certain=False, alikeness=80) == ["Did you mean roll?"]
+    assert talk.state.dice == ()
+    talk.hears("yes")
+    assert talk.state.dice
+
+
+def test_an_uncertain_keep_is_done_while_a_key_is_held_and_asked_about_hands_free():
+    for hands_free, kept in ((False, (0, 1)), (True, ())):
+        talk = Talk(dice=DICE)
+        talk.type_line("roll")
+        talk.press(*("m",) * (1 + hands_free))
+        talk.hears("keep the twos", certain=False, alikeness=80)
+        assert talk.state.kept == kept
+
+
+def test_what_is_too_unlike_is_not_acted_on():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    assert talk.hears("roll", certain=False, alikeness=40)[0].startswith("I did not catch that.")
+    assert talk.ear.sounds == ["mic.not_understood"]
+    assert talk.state.dice == ()
+
+
+def test_hands_free_noise_is_answered_with_no_more_than_a_sound():
+    talk = Talk(dice=DICE)
+    talk.press("m", "m")
+    assert talk.happens(Recognised(())) == []
+    assert talk.ear.sounds == ["mic.not_understood"]
+
+
+def test_held_silence_is_answered():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    assert talk.happens(Recognised(()))[0].startswith("I did not catch that.")
+
+
+def test_what_the_microphone_has_to_say_is_said():
+    talk = Talk(dice=DICE)
+    talk.press("m", "m")
+    assert talk.happens(Noticed(message("voice.muted"))) == ["The microphone is silent. Is it muted?"]
+    talk.happens(Thinking())
+    assert talk.ear.sounds == ["mic.thinking"]
+    assert talk.happens(Closed(message("voice.microphone_gone"))) == ["The microphone is gone."]
+    assert talk.ear.sounds == ["mic.closed"]
+    talk.microphone.is_listening = False
+    talk.press("m")
+    assert talk.microphone.calls[-1] == "listen"
+
+
+def test_without_a_microphone_the_key_says_so():
+    talk = Talk(microphone=False)
+    assert talk.press("m")[0].startswith("There is no microphone")
+
+
+def test_letters_in_lists_are_letters():
+    talk = Talk()
+    talk.press("escape", "m")
+    assert talk.microphone.calls == []
+    talk.press("f4")
+    assert talk.microphone.calls == ["listen"]
