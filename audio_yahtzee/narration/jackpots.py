@@ -123,8 +123,7 @@ def _no_joker(card: Card, joker: Joker, extra: Extra) -> Message:
 def elsewhere(card: Card, hand: Hand, box: str) -> tuple[Message, ...]:
     """Return why a joker may not go in `box`: by what it is one, and where it must go first."""
     joker, extra, place = joker_of(card, hand), card.rules.extra, placed(card, hand)
-    if joker is None or extra is None or place is None:
-        return ()
+    assert joker is not None and extra is not None and place is not None  # noqa: S101, PT018 -- asked of jokers alone
     lines = [why_joker(card, extra)]
     if box in joker.pays:
         lines.append(message("why.would_pay", points=joker.pays[box], box=box_name(box)))

@@ -87,8 +87,7 @@ def _out_of_order(refusal: Refusal, state: State) -> Message:
 
 def _claim_first(state: State) -> Lines:
     extra = state.rules.extra
-    if extra is None:
-        return ()
+    assert extra is not None  # noqa: S101 -- without one there is nothing to claim
     card, claimed = state.card, Hand(state.dice, claimed=True)
     due = box_holds(card, extra.box)
     lines = [message("why.claim", box=box_name(extra.box), state=due, points=extra.bonus)]

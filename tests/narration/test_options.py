@@ -1,5 +1,7 @@
 """What may be changed about rules, in words."""
 
+from dataclasses import replace
+
 import pytest
 from support.sitting import catalogue, shipped
 
@@ -47,6 +49,14 @@ def test_an_extra_that_only_strikes_is_not_told_as_zero_points(parts, language, 
     option = next(option for option in parts[shipped()["kismet"]] if option.id == "extra")
     setting = option.settings[option.now]
     assert catalogue().text(setting_name(option, setting), language) == named
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Dice"), ("sv", "Tärningar")])
+def test_an_option_has_a_name_where_there_is_no_jackpot_too(language, name):
+    rules = shipped()["cheerio"]
+    plain = replace(rules, boxes=tuple(box for box in rules.boxes if box.id != rules.jackpot))
+    assert plain.jackpot is None
+    assert catalogue().text(option_name(Option("dice", (), 0), plain), language) == name
 
 
 def test_what_was_so_already_is_said_as_it_is():

@@ -22,6 +22,8 @@ def used_up(name, rolls, dice=(2, 2, 5, 6, 1)):
     return replace(table(name, dice, rolls_left=0), roll_number=rolls)
 
 
+NO_JOKER = state(replace(shipped()["double-yahtzee"], joker=None), FOURS, cards=("yahtzee=50 fours=12",))
+
 REFUSED = {
     "no rolls left": (
         used_up("yahtzee", 3),
@@ -152,6 +154,12 @@ REFUSED = {
             "Med extrapoängen ska kastet skrivas i en öppen ruta i nedre delen, "
             "utan dem i vilken öppen ruta som helst."
         ),
+    ),
+    "a claim first, where there is no joker": (
+        NO_JOKER,
+        Score(Cell("sixes")),
+        "A further yahtzee, and yahtzee holds 50: 100 extra may be claimed or passed up.",
+        "Ännu en yahtzee, och yahtzee har 50: det går att ta 100 extra eller avstå.",
     ),
     "claimed already": (
         table("double-yahtzee", FOURS, "yahtzee=50", claimed=True),

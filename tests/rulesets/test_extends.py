@@ -2,7 +2,9 @@
 
 import pytest
 
+from audio_yahtzee.messages import message
 from audio_yahtzee.rulesets import check, load
+from audio_yahtzee.rulesets.extends import MOST_BASES
 
 BASE = """
 id: base
@@ -146,3 +148,16 @@ def test_names_are_inherited_but_for_what_the_child_removes(rule_file, change, l
     base = load(rule_file(NAMED, "base"))
     child = load(rule_file(f"id: child\nextends: base\n{change}\n"))
     assert base.names["en"].keys() - child.names["en"].keys() == {"title", *lost}
+
+
+def test_more_files_upon_one_another_than_anybody_needs_are_refused(rule_file):
+    rule_file(BASE, "base")
+    below = "base"
+    for number in range(1, MOST_BASES + 1):
+        rule_file(f"id: c{number}\nextends: {below}\n", f"c{number}")
+        below = f"c{number}"
+    highest, faults = check(rule_file(f"id: mine\nextends: c{MOST_BASES - 1}\n"))
+    assert (highest.rolls, faults) == (2, ())
+    rules, (fault,) = check(rule_file(f"id: mine\nextends: {below}\n"))
+    assert rules is None
+    assert fault.message == message("rulesets.too_many_bases", most=MOST_BASES)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from audio_yahtzee.messages import Items, Joining
+from audio_yahtzee.messages import Items, Joining, message
 from audio_yahtzee.rulesets import Library, RuleSetError, UnknownRuleSet, library
 from audio_yahtzee.rulesets.extends import SHIPPED
 
@@ -139,3 +139,27 @@ def test_what_a_rule_set_is_made_from_is_what_its_file_extends_or_else_the_file_
 def test_every_family_that_ships_has_its_place():
     order = (SHIPPED / "families.txt").read_text(encoding="utf-8").split()
     assert list(library().families) == order
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "folder"])
+def test_what_is_there_but_no_rule_file_is_told_what_one_is_called(tmp_path, name):
+    (tmp_path / "notes.txt").touch()
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(UnknownRuleSet) as error:
+        library().find(str(tmp_path / name))
+    assert error.value.message.values["right"] == message("rulesets.file_of_rules")
+
+
+def test_the_base_of_a_file_somewhere_else_is_the_one_beside_it(rule_file, tmp_path):
+    away = tmp_path / "away"
+    rule_file("id: yatzy\nextends: crag\n", "yatzy", away)
+    rules = library().find(str(rule_file("id: mine\nextends: yatzy\n", "mine", away)))
+    assert library().base_of(rules).dice.count == 3
+
+
+def test_of_two_files_with_one_id_the_folder_of_the_second_has_the_fault(rule_file, tmp_path):
+    rule_file(MINE, folder=tmp_path / "first")
+    second = rule_file(MINE, folder=tmp_path / "second")
+    found = library(tmp_path / "first", tmp_path / "second")
+    assert found.faults_in([tmp_path / "first"]) == ()
+    assert [fault.file for fault in found.faults_in([tmp_path / "second"])] == [str(second)]
