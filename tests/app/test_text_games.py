@@ -47,7 +47,7 @@ def test_the_best_game_there_is_ends_with_the_best_total(program, words, write, 
     )
     assert game.status == 0
     assert game.err == ""
-    assert words(language, "end.alone", total=best) in "\n".join(game.lines)
+    assert words(language, "end.alone", points=best) in "\n".join(game.lines)
     assert words(language, "input.ended") + "." == game.lines[-1]
 
 
