@@ -39,6 +39,8 @@ class Command(StrEnum):
     RULES_TEST = "rules test"
     RULES_SCHEMA = "rules schema"
     UNDERSTAND = "understand"
+    VOICE_TEST = "voice test"
+    VOICE_TRANSCRIBE = "voice transcribe"
     DEMO = "demo"
     DOCTOR = "doctor"
 
@@ -49,7 +51,9 @@ class Options:
 
     command: Command = Command.PLAY
     operand: str = ""
-    """The id or file that `rules show`, `check` and `test` are about; the sentence to `understand`."""
+    """The id or file that `rules show`, `check` and `test` are about; the sentence to `understand`;
+    the folder or file of recordings.
+    """
     text: bool = False
     rules: str | None = None
     """An id, or the path of a rule set file."""
@@ -62,6 +66,10 @@ class Options:
     data_dir: Path | None = None
     record: Path | None = None
     json: bool = False
+    noise_floor: float | None = None
+    """Decibels below the speech."""
+    engine: str | None = None
+    """The recogniser."""
 
 
 _FLAGS = ("text", "json", "version", "help")
@@ -69,16 +77,28 @@ _ANYWHERE = ("language", "data-dir", "help", "version")
 _PLAY = ("text", "rules", "language", "players", "seed", "dice", "dice-style", "data-dir", "help", "version")
 _DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
 _UNDERSTAND = ("rules", "language", "json", "data-dir", "help", "version")
+_VOICE = ("rules", "language", "engine", "data-dir", "help", "version")
+_VOICE_TEST = ("noise-floor", "json", *_VOICE)
 _TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
     dict.fromkeys(Command, _ANYWHERE)
     | {Command.PLAY: _PLAY, Command.DEMO: _DEMO, Command.UNDERSTAND: _UNDERSTAND}
+    | {Command.VOICE_TEST: _VOICE_TEST, Command.VOICE_TRANSCRIBE: _VOICE}
 )
-_ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO, *_UNDERSTAND)))
+_ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO, *_UNDERSTAND, *_VOICE_TEST)))
 _COMMANDS = tuple(command.value for command in Command if command is not Command.PLAY)
-_OPERANDS = (Command.RULES_SHOW, Command.RULES_CHECK, Command.RULES_TEST, Command.UNDERSTAND)
+_OPERANDS = (
+    Command.RULES_SHOW,
+    Command.RULES_CHECK,
+    Command.RULES_TEST,
+    Command.UNDERSTAND,
+    Command.VOICE_TEST,
+    Command.VOICE_TRANSCRIBE,
+)
 
 # What argparse puts where an option lacks its value: the system lets no argument contain it.
 _MISSING = "\0"
+_ENGINES = ("sphinx", "whisper", "vosk")
+_DECIBELS = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")
 _WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,18}")
 
 Read = TypeVar("Read")
@@ -234,6 +254,8 @@ def _options(parts: _Parts, computers: frozenset[str]) -> Options:
         data_dir=_value(parts, "data-dir", _folder),
         record=_value(parts, "record", Path),
         json="json" in parts.values,
+        noise_floor=_value(parts, "noise-floor", _decibels),
+        engine=_value(parts, "engine", _engine),
     )
 
 
@@ -243,7 +265,10 @@ def _command(parts: _Parts) -> Command:
         return Command.PLAY
     command = _command_meant(words)
     if command is Command.PLAY:
-        return _unknown_command(parts, words[0], ("rules", "understand", "demo", "doctor"))
+        known = [name for name in _COMMANDS if name.startswith(f"{words[0]} ")]
+        if known:
+            return _unknown_command(parts, " ".join(words[:2]), known)
+        return _unknown_command(parts, words[0], ("rules", "understand", "voice", "demo", "doctor"))
     if command is Command.RULES_LIST and len(words) > 1:
         known = [name for name in _COMMANDS if name.startswith("rules ")]
         return _unknown_command(parts, " ".join(words[:2]), known)
@@ -281,6 +306,19 @@ def _whole_number(text: str) -> int:
     if not _WHOLE_NUMBER.fullmatch(text):
         raise _Misused(message("cli.no_whole_number", found=text))
     return int(text)
+
+
+def _decibels(text: str) -> float:
+    if not _DECIBELS.fullmatch(text):
+        raise _Misused(message("cli.no_decibels", found=text))
+    return float(text)
+
+
+def _engine(text: str) -> str:
+    # The engines' own room is heavy.
+    if text not in _ENGINES:
+        raise _Misused(message("cli.unknown_choice", found=text, right=suggestion(text, _ENGINES)))
+    return text
 
 
 def _dice_style(text: str) -> DiceStyle:

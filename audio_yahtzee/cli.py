@@ -103,6 +103,8 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int:
             return play(house, options, opening)
         case Command.UNDERSTAND:
             return _understand(options, house)
+        case Command.VOICE_TEST | Command.VOICE_TRANSCRIBE:
+            return _voice(options, house)
         case Command.DEMO:
             return _demonstrate(options, house)
         case Command.DOCTOR:
@@ -136,6 +138,26 @@ def _understand(options: Options, house: House) -> int:
 
     rules = house.library().find(options.rules or DEFAULT_RULES)
     return understand(options.operand, rules, house, _write, as_json=options.json)
+
+
+def _voice(options: Options, house: House) -> int:
+    from audio_yahtzee.controls.phrases.context import card_of  # noqa: PLC0415 -- as above
+    from audio_yahtzee.devices.hearing.engines import Engine, recogniser_of  # noqa: PLC0415 -- as above
+    from audio_yahtzee.talking import Talking  # noqa: PLC0415 -- as above
+    from audio_yahtzee.tools import voice  # noqa: PLC0415 -- as above
+
+    rules = house.library().find(options.rules or voice.DEFAULT_RULES)
+    language = house.preferences.language
+    engine = Engine(options.engine or Engine.SPHINX)
+    recogniser = recogniser_of(engine, house.places.models, language)
+    listener = voice.Listener(recogniser, Talking(house.places), language, card_of(rules))
+
+    def write(value: Value) -> None:
+        _write(value if isinstance(value, str) else house.words(value))
+
+    if options.command is Command.VOICE_TRANSCRIBE:
+        return voice.transcribe(Path(options.operand), listener, write)
+    return voice.test(Path(options.operand), listener, options.noise_floor, write, as_json=options.json)
 
 
 def _rules(options: Options, house: House) -> int:

@@ -28,7 +28,9 @@ from audio_yahtzee.controls.phrases.templates import read_phrasebook
 from audio_yahtzee.resources import folder
 
 BY_HAND = "# By hand; these lines stay as they are."
-HEADING = "How the words of phrases.yaml sound in ARPAbet. Made by: python -m audio_yahtzee.tools.pronunciations"
+HEADING = (
+    "How the words of phrases.yaml sound in ARPAbet. Made by: python -m audio_yahtzee.tools.pronunciations"
+)
 
 LARGEST_CARD = Card(columns=10, dice=8, faces=10)
 """More than any game has: whatever can be said about a game is made of its words."""

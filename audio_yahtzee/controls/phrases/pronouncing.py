@@ -7,7 +7,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 from pathlib import Path
 
 from audio_yahtzee.documents.faults import Fault, Faults
@@ -24,7 +23,7 @@ ARPABET = frozenset(
 )
 """The phones of the English acoustic model. Source: the CMU pronouncing dictionary."""
 
-MOST_VARIANTS = 8
+MOST_VARIANTS = 10
 """As many pronunciations a word has at most: each costs time, and makes it more like other words."""
 
 Pronunciations = tuple[str, ...]
@@ -79,9 +78,13 @@ def _parted(text: str, known: Mapping[str, Pronunciations]) -> list[Pronunciatio
 
 
 def _variants(parts: Sequence[Pronunciations]) -> Pronunciations:
-    """Return the likeliest ways to say `parts` in a row: those in which the fewest are said unusually."""
+    """Return the likeliest ways to say `parts` in a row.
+
+    Who says one sound in the second way says the others so, too; after these come those in which one alone is
+    said unusually.
+    """
     found: dict[str, None] = {}
-    for text in _fewest_changes(parts):
+    for text in _ways_to_say(parts):
         if text:
             found.setdefault(text)
         if len(found) == MOST_VARIANTS:
@@ -89,16 +92,12 @@ def _variants(parts: Sequence[Pronunciations]) -> Pronunciations:
     return tuple(found)
 
 
-def _fewest_changes(parts: Sequence[Pronunciations]) -> Iterator[str]:
-    usual = [ways[0] for ways in parts]
-    yield _joined(usual)
-    others = [(place, way) for place, ways in enumerate(parts) for way in ways[1:]]
-    others.sort(key=lambda other: parts[other[0]].index(other[1]))
-    for how_many in (1, 2, 3):
-        for changes in combinations(others, how_many):
-            if len({place for place, _ in changes}) == how_many:
-                changed = dict(changes)
-                yield _joined(changed.get(place, way) for place, way in enumerate(usual))
+def _ways_to_say(parts: Sequence[Pronunciations]) -> Iterator[str]:
+    for number in range(max(map(len, parts), default=0)):
+        yield _joined(ways[min(number, len(ways) - 1)] for ways in parts)
+    changes = [(way, place) for place, ways in enumerate(parts) for way in range(1, len(ways))]
+    for way, place in sorted(changes):
+        yield _joined(ways[way if at == place else 0] for at, ways in enumerate(parts))
 
 
 def _joined(ways: Iterable[str]) -> str:
@@ -194,7 +193,9 @@ def _ways(part: Part) -> dict[str, Pronunciations]:
             if ARPABET.issuperset(phones.split()):
                 ways.append(phones)
             else:
-                item.fault(message("phones.unknown", key=item.path, phones=phones, right=" ".join(sorted(ARPABET))))
+                item.fault(
+                    message("phones.unknown", key=item.path, phones=phones, right=" ".join(sorted(ARPABET)))
+                )
         if ways:
             found[sound] = tuple(ways)
     return found

@@ -18,19 +18,16 @@ from audio_yahtzee.messages import message
 if TYPE_CHECKING:
     from pocketsphinx import Decoder
 
-_GRAMMAR, _TRIGRAM = "said now", "said ever"
+_NAME = "said"
 
-SETTINGS: Mapping[str, object] = {
-    "cmn": "batch",
-    "lw": 6.5,
+SETTINGS: Mapping[str, object] = {"cmn": "batch", "fwdflat": False, "loglevel": "FATAL"}
+BY_GRAMMAR: Mapping[str, object] = {
     # The lattice of a grammar grows beyond all bounds now and then, and hears worse.
     "bestpath": False,
-    "fwdflat": False,
     "silprob": 0.3,
-    "loglevel": "FATAL",
 }
+BY_TRIGRAM: Mapping[str, object] = {}
 """What was found best on speech of many voices; the rest is as it comes."""
-
 
 _LIKELY = 0.1
 """How likely each word of a grammar is; silence would be dear beside words that cost nothing."""
@@ -41,7 +38,8 @@ class Sphinx:
 
     def __init__(self) -> None:
         """Load nothing yet: `prepare` does, or whatever is heard first."""
-        self._decoder: Decoder | None = None
+        self._by_grammar: Decoder | None = None
+        self._by_trigram: Decoder | None = None
         self._lexicon: Lexicon | None = None
         self._network: Network | None = None
 
@@ -52,11 +50,13 @@ class Sphinx:
 
     def prepare(self, vocabulary: Vocabulary) -> None:
         """Load the words of the language, and the grammar of what may be said now."""
-        if self._decoder is None or self._lexicon is not vocabulary.lexicon:
-            self._decoder = _loaded(vocabulary.lexicon)
+        if self._by_grammar is None or self._lexicon is not vocabulary.lexicon:
+            self._by_grammar = _decoder(vocabulary.lexicon, BY_GRAMMAR)
+            self._by_trigram = _decoder(vocabulary.lexicon, BY_TRIGRAM)
+            _set_trigram(self._by_trigram, vocabulary.lexicon)
             self._lexicon, self._network = vocabulary.lexicon, None
         if self._network != vocabulary.network:
-            _set_grammar(self._decoder, vocabulary.network)
+            _set_grammar(self._by_grammar, vocabulary.network)
             self._network = vocabulary.network
 
     def recognise(self, pcm: bytes, vocabulary: Vocabulary) -> tuple[Heard, ...]:
@@ -65,21 +65,22 @@ class Sphinx:
         speech = evened(pcm)
         if not speech:
             return ()
-        by_grammar = self.text(speech, _GRAMMAR)
-        by_trigram = self.text(speech, _TRIGRAM)
+        by_grammar, by_trigram = self.texts(speech)
         return agreed(by_grammar, by_trigram, vocabulary.means, likeness)
 
-    def text(self, speech: bytes, search: str) -> str:
-        """Return what one of the two searches hears; empty if nothing."""
-        decoder = self._decoder
-        if decoder is None:
-            return ""
-        decoder.activate_search(search)
-        decoder.start_utt()
-        decoder.process_raw(speech, full_utt=True)
-        decoder.end_utt()
-        heard = decoder.hyp()
-        return "" if heard is None else heard.hypstr
+    def texts(self, speech: bytes) -> tuple[str, str]:
+        """Return what the grammar and the trigram hear; empty if nothing."""
+        return _text(self._by_grammar, speech), _text(self._by_trigram, speech)
+
+
+def _text(decoder: Decoder | None, speech: bytes) -> str:
+    if decoder is None:
+        return ""
+    decoder.start_utt()
+    decoder.process_raw(speech, full_utt=True)
+    decoder.end_utt()
+    heard = decoder.hyp()
+    return "" if heard is None else heard.hypstr
 
 
 def likeness(one: str, other: str) -> float:
@@ -89,26 +90,33 @@ def likeness(one: str, other: str) -> float:
     return fuzz.ratio(one, other) / 100
 
 
-def _loaded(lexicon: Lexicon) -> Decoder:
+def _decoder(lexicon: Lexicon, settings: Mapping[str, object]) -> Decoder:
     try:
         from pocketsphinx import Decoder, get_model_path  # noqa: PLC0415 -- not before it is needed
     except ImportError as error:
         raise RecogniserUnavailable(message("hearing.no_sphinx")) from error
-    decoder = Decoder(hmm=get_model_path("en-us/en-us"), lm=None, dict=None, **SETTINGS)
+    decoder = Decoder(hmm=get_model_path("en-us/en-us"), lm=None, dict=None, **{**SETTINGS, **settings})
     for word, ways in lexicon.words.items():
         for number, phones in enumerate(ways, 1):
             decoder.add_word(word if number == 1 else f"{word}({number})", phones, False)  # noqa: FBT003 -- its way
+    return decoder
+
+
+def _set_trigram(decoder: Decoder, lexicon: Lexicon) -> None:
     with TemporaryDirectory(prefix="audio-yahtzee-") as folder:
         path = Path(folder) / "trigram.lm"
         path.write_text(trigram_of(lexicon.sentences, lexicon.words), encoding="utf-8")
-        decoder.add_lm_file(_TRIGRAM, str(path))
-    return decoder
+        decoder.add_lm_file(_NAME, str(path))
+    decoder.activate_search(_NAME)
 
 
 def _set_grammar(decoder: Decoder, network: Network) -> None:
     end = len(network.follows)
     arcs: list[tuple[int, int, float, str] | tuple[int, int, float]] = [
-        (node, after, _LIKELY, word) for node, follows in enumerate(network.follows) for word, after in follows
+        (node, after, _LIKELY, word)
+        for node, follows in enumerate(network.follows)
+        for word, after in follows
     ]
     arcs += [(node, end, 1.0) for node in sorted(network.ends)]
-    decoder.add_fsg(_GRAMMAR, decoder.create_fsg(_GRAMMAR, 0, end, arcs))
+    decoder.add_fsg(_NAME, decoder.create_fsg(_NAME, 0, end, arcs))
+    decoder.activate_search(_NAME)

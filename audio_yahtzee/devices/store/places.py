@@ -22,6 +22,8 @@ class Places:
     """Sound packs, a folder for each."""
     locales: Path
     """Languages, a folder for each tag."""
+    models: Path
+    """What other recognisers need: `whisper`, and `vosk` with a folder for each language."""
 
 
 def places(data_dir: Path | None = None) -> Places:
@@ -40,4 +42,5 @@ def places(data_dir: Path | None = None) -> Places:
         rulesets=data / "rulesets",
         sounds=data / "sounds",
         locales=data / "locales",
+        models=data / "models",
     )

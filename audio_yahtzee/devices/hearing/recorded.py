@@ -1,0 +1,104 @@
+"""Speech in sound files, of any rate, channels and format, made what a recogniser hears."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.hearing.port import RATE
+from audio_yahtzee.messages import Message, message
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+SUFFIXES = (".wav", ".flac", ".ogg", ".aiff", ".aif")
+LONGEST = 15.0
+"""Seconds. No phrase is longer; what goes on after that is not heard."""
+SHORTEST = 0.1
+"""Seconds; nothing can be said in less."""
+
+_SILENT = 2e-4
+"""The loudest sample of a recording in which nothing is to be heard, of full scale."""
+_FULL = 0.999
+_MOST_CLIPPED = 0.005
+"""The share of samples at full scale from which a recording is told to be clipped."""
+_SILENCE_AROUND = 0.3
+"""Seconds put before and after, as a microphone would hear them."""
+
+
+class NoRecording(Exception):  # noqa: N818 -- reads as the fact it states
+    """A file in which nothing can be heard. `reason` is for the player."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """What a file holds."""
+
+    pcm: bytes
+    """As RATE tells."""
+    remarks: tuple[Message, ...] = ()
+    """What makes it hard to hear."""
+
+
+def recording(path: Path, noise_floor: float | None = None) -> Recording:
+    """Return the speech in the file at `path`, with pink noise `noise_floor` decibels below it where wanted.
+
+    Raises `NoRecording` where there is none: no sound file, an empty one, one too short, or silence.
+    """
+    import numpy as np  # noqa: PLC0415 -- not before it is needed
+    import soundfile  # noqa: PLC0415 -- the same
+
+    try:
+        with soundfile.SoundFile(path) as file:
+            rate = file.samplerate
+            is_cut = len(file) > LONGEST * rate
+            samples = file.read(int(LONGEST * rate), dtype="float64", always_2d=True).mean(axis=1)
+    except (soundfile.SoundFileError, OSError, RuntimeError, ValueError) as error:
+        raise NoRecording(message("recorded.no_sound_file", name=path.name)) from error
+    if len(samples) < SHORTEST * rate:
+        raise NoRecording(message("recorded.too_short", name=path.name))
+    samples = np.nan_to_num(samples)
+    if np.abs(samples).max() < _SILENT:
+        raise NoRecording(message("recorded.silent", name=path.name))
+    remarks = []
+    if is_cut:
+        remarks.append(message("recorded.too_long", name=path.name, seconds=int(LONGEST)))
+    if (np.abs(samples) >= _FULL).mean() > _MOST_CLIPPED:
+        remarks.append(message("recorded.clipped", name=path.name))
+    silence = np.zeros(int(_SILENCE_AROUND * RATE))
+    heard = np.concatenate([silence, resampled(samples, rate), silence])
+    if noise_floor is not None:
+        heard += pink_noise(len(heard)) * (np.sqrt((heard**2).mean()) * 10 ** (-noise_floor / 20))
+    return Recording((np.clip(heard, -1, 1) * 32767).astype("<i2").tobytes(), tuple(remarks))
+
+
+def resampled(samples: NDArray[np.float64], rate: int) -> NDArray[np.float64]:
+    """Return `samples` of `rate` as RATE would have them: what both can hold of their spectrum."""
+    import numpy as np  # noqa: PLC0415 -- as above
+
+    if rate == RATE:
+        return samples
+    count = round(len(samples) * RATE / rate)
+    spectrum = np.fft.rfft(samples)
+    kept = np.zeros(count // 2 + 1, dtype=complex)
+    both = min(len(kept), len(spectrum))
+    kept[:both] = spectrum[:both]
+    result: NDArray[np.float64] = np.fft.irfft(kept, count) * (count / len(samples))
+    return result
+
+
+def pink_noise(count: int) -> NDArray[np.float64]:
+    """Return `count` samples of noise of unit loudness with as much power in every octave, always the same."""
+    import numpy as np  # noqa: PLC0415 -- as above
+
+    spectrum = np.fft.rfft(np.random.default_rng(count).standard_normal(max(count, 2)))
+    spectrum /= np.sqrt(np.maximum(1, np.arange(len(spectrum))))
+    noise: NDArray[np.float64] = np.fft.irfft(spectrum, max(count, 2))[:count]
+    return noise / noise.std()

@@ -1,0 +1,65 @@
+"""Vosk, where a player has it and a folder of a language's model."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.hearing.loudness import evened
+from audio_yahtzee.devices.hearing.models import believed, checked
+from audio_yahtzee.devices.hearing.port import RATE, Heard, RecogniserUnavailable, Vocabulary
+from audio_yahtzee.messages import message
+
+if TYPE_CHECKING:
+    from vosk import Model
+
+UNKNOWN = "[unk]"
+"""Stands for whatever is none of the words."""
+
+
+class Vosk:
+    """A recogniser with a model that is loaded once, from a folder: without one, Vosk would fetch its own."""
+
+    def __init__(self, folder: Path) -> None:
+        """Take the model in `folder`; it is loaded when it is first needed."""
+        self._folder = folder
+        self._model: Model | None = None
+
+    @property
+    def name(self) -> str:
+        """Return "vosk"."""
+        return "vosk"
+
+    def prepare(self, vocabulary: Vocabulary) -> None:
+        """Load the model, if that is not done."""
+        del vocabulary
+        self._loaded()
+
+    def recognise(self, pcm: bytes, vocabulary: Vocabulary) -> tuple[Heard, ...]:
+        """Return what may have been said, the likeliest first."""
+        speech = evened(pcm)
+        if not speech:
+            return ()
+        model = self._loaded()
+        from vosk import KaldiRecognizer  # noqa: PLC0415 -- as below
+
+        words = json.dumps([" ".join(sorted(vocabulary.network.words)), UNKNOWN], ensure_ascii=False)
+        recogniser = KaldiRecognizer(model, RATE, words)
+        recogniser.SetWords(True)
+        recogniser.AcceptWaveform(speech)
+        heard = json.loads(recogniser.FinalResult())
+        sure = [float(word["conf"]) for word in heard.get("result", ())]
+        if not sure or UNKNOWN in heard["text"]:
+            return ()
+        return believed(heard["text"], sum(sure) / len(sure), vocabulary.means)
+
+    def _loaded(self) -> Model:
+        if self._model is None:
+            try:
+                from vosk import Model, SetLogLevel  # noqa: PLC0415 -- optional, and heavy
+            except ImportError as error:
+                raise RecogniserUnavailable(message("hearing.no_package", package="vosk")) from error
+            SetLogLevel(-1)
+            self._model = Model(model_path=str(checked(self._folder)))
+        return self._model

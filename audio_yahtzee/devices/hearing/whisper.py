@@ -1,0 +1,77 @@
+"""Whisper (faster-whisper), where a player has it and a folder of its model: hears better, and takes longer."""
+
+from __future__ import annotations
+
+from math import exp
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.hearing.loudness import evened
+from audio_yahtzee.devices.hearing.models import believed, checked
+from audio_yahtzee.devices.hearing.port import RATE, Heard, RecogniserUnavailable, Vocabulary
+from audio_yahtzee.messages import message
+
+if TYPE_CHECKING:
+    from faster_whisper import WhisperModel
+
+NO_SPEECH = 0.3
+"""Silence is heard as "no"; what is this likely to be no speech is dropped."""
+WINDOW = 10
+"""Seconds that are listened to at a time; a phrase is never longer, and thirty take three times as long."""
+LONGEST_PROMPT = 200
+"""Words told to the model; more would not fit."""
+
+
+class Whisper:
+    """A recogniser with a model that is loaded once, from a folder, never from the net."""
+
+    def __init__(self, folder: Path) -> None:
+        """Take the model in `folder`; it is loaded when it is first needed."""
+        self._folder = folder
+        self._model: WhisperModel | None = None
+
+    @property
+    def name(self) -> str:
+        """Return "whisper"."""
+        return "whisper"
+
+    def prepare(self, vocabulary: Vocabulary) -> None:
+        """Load the model, if that is not done; it knows the words of every language."""
+        del vocabulary
+        self._loaded()
+
+    def recognise(self, pcm: bytes, vocabulary: Vocabulary) -> tuple[Heard, ...]:
+        """Return what may have been said, the likeliest first."""
+        import numpy as np  # noqa: PLC0415 -- not before it is needed
+
+        speech = evened(pcm)
+        if not speech:
+            return ()
+        samples = np.frombuffer(speech, dtype="<i2").astype(np.float32) / 32768
+        # Words, never sentences: those it would hear everywhere.
+        prompt = ", ".join(sorted(vocabulary.network.words)[:LONGEST_PROMPT])
+        segments, _ = self._loaded().transcribe(
+            samples[: WINDOW * RATE],
+            language=vocabulary.lexicon.tag.partition("-")[0],
+            initial_prompt=prompt,
+            condition_on_previous_text=False,
+            without_timestamps=True,
+            chunk_length=WINDOW,
+        )
+        spoken = [segment for segment in segments if segment.no_speech_prob <= NO_SPEECH]
+        if not spoken:
+            return ()
+        confidence = exp(sum(segment.avg_logprob for segment in spoken) / len(spoken))
+        return believed(" ".join(segment.text for segment in spoken), confidence, vocabulary.means)
+
+    def _loaded(self) -> WhisperModel:
+        if self._model is None:
+            try:
+                from faster_whisper import WhisperModel  # noqa: PLC0415 -- optional, and heavy
+            except ImportError as error:
+                raise RecogniserUnavailable(
+                    message("hearing.no_package", package="faster-whisper")
+                ) from error
+            path = checked(self._folder)
+            self._model = WhisperModel(str(path), device="cpu", compute_type="int8", local_files_only=True)
+        return self._model
