@@ -26,9 +26,8 @@ def test_the_family_is_whole():
 @pytest.mark.parametrize("identifier", FAMILY)
 def test_a_game_finishes_with_legal_commands_only(identifier, family, opponents, play):
     rules = family.get(identifier)
-    for players in (2,) if rules.turns > 15 else (1, 3):
-        *_, (end, _) = play(opponents(identifier), rules, players, seed=players)
-        assert all(seat.card.is_full for seat in end.seats) or end.winners
+    *_, (end, _) = play(opponents(identifier), rules, 2, seed=2)
+    assert all(seat.card.is_full for seat in end.seats) or end.winners
 
 
 @pytest.mark.long
