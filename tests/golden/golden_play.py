@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, assert_never
 from audio_yahtzee import resources
 from audio_yahtzee.controls.keymap import load_keymap
 from audio_yahtzee.devices.ear import rendered
-from audio_yahtzee.game import Move, Roll, events, legal
+from audio_yahtzee.game import Move, Roll, apply, events, legal, start
 from audio_yahtzee.game.dice import at
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Verbosity
@@ -271,6 +271,20 @@ def play(text):
         table.play(number, line)
     written = "\n".join([*script.heading, "", *table.out])
     return Played(written.rstrip() + "\n", tuple(table.game.events), script)
+
+
+def told(path: Path):
+    """Return the game that the file `path` tells by its commands alone: nobody hears it, so it is quick."""
+    text = path.read_text(encoding="utf-8")
+    script = read(text)
+    state, happened = start(rule_sets().get(script.rules), len(script.players))
+    for line in text.splitlines():
+        if line.startswith((">", "*")):
+            move = Move.parse(line[1:])
+            if legal(state).refusal(move.command) is None:
+                state, more = apply(state, move.command, move.faces)
+                happened += more
+    return Played(text, happened, script)
 
 
 def play_file(path: Path):
