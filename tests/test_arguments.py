@@ -280,7 +280,7 @@ def test_help_tells_every_command_and_option_of_a_game(argv):
         "rules check FILE",
         "rules test FILE",
         "rules schema",
-        "understand \"SENTENCE\"",
+        'understand "SENTENCE"',
         "demo",
         "doctor",
     )

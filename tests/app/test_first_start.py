@@ -72,7 +72,9 @@ def test_what_is_given_is_not_asked(program, given, unasked):
 def test_rules_changed_for_a_table_are_told_remembered_and_played_again(program):
     typed = "1\n1\n1\nAnna\n0\n1\n1\norder\n\n1\nr\n"
     first = program.text(typed=typed, LANG="C")
-    places = asked(first.lines, "Boxes are filled from the top", "Yahtzee, changed. Anna.", "Changed: Boxes are")
+    places = asked(
+        first.lines, "Boxes are filled from the top", "Yahtzee, changed. Anna.", "Changed: Boxes are"
+    )
     assert places == sorted(places)
     again = program.text(typed="1\nr\n", LANG="C")
     places = asked(again.lines, "1. Again: Yahtzee, changed", "Changed: Boxes are filled", "Anna, round 1.")

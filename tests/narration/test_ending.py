@@ -174,8 +174,8 @@ def test_game_points_are_explained_player_by_player_in_the_order_of_places():
     assert "2 for fours, 56 together" in made(0, verbosity=Verbosity.FULL)[0]
     assert made(0, language="sv")[:2] == [
         (
-            "Bertil har 8 spelpoäng: 2 för fyror, 4 för att varje stege gav poäng, 4 för två gånger balut och "
-            "minus 2 för totalen 226."
+            "Bertil har 8 spelpoäng: 2 för fyror, 4 för att varje stege gav poäng, "
+            "4 för två gånger balut och minus 2 för totalen 226."
         ),
         "Du har minus 2 spelpoäng: minus 2 för totalen 18.",
     ]
