@@ -11,7 +11,7 @@ from audio_yahtzee.devices.sound.packs import open_pack
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
 from audio_yahtzee.devices.store.first import first_settings
 from audio_yahtzee.documents.faults import DocumentError, Faults
-from audio_yahtzee.documents.files import NoRegularFile, opened
+from audio_yahtzee.documents.files import NoRegularFile, is_file, opened
 from audio_yahtzee.documents.reader import read
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import message
@@ -110,6 +110,10 @@ def test_a_folder_that_cannot_be_entered_is_empty(tmp_path, name):
     assert Catalogue(folder("locales"), place).closest("sv") == "sv"
     (fault,) = load_keymap(place / "keymap.yaml")[1]
     assert fault.message.id == "document.unreadable"
+
+
+def test_a_name_too_long_for_a_file_is_that_of_none(tmp_path):
+    assert not is_file(tmp_path / ("x" * 5000))
 
 
 def test_a_base_whose_name_is_too_long_for_a_file_is_told(tmp_path):

@@ -9,7 +9,7 @@ from support.wording import text
 
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.narration.box_rules import pattern
-from audio_yahtzee.narration.rulebook import whole_card
+from audio_yahtzee.narration.rulebook import outline, whole_card
 from audio_yahtzee.rulesets import load
 
 YAHTZEE = shipped()["yahtzee"]
@@ -250,3 +250,24 @@ def test_dice_of_other_faces_and_rules_of_one_are_told_as_such(tmp_path):
 def test_two_columns_that_count_alike_are_not_told_as_multiplied(language, told):
     said = [text(line, language) for line in whole_card(replace(YAHTZEE, columns=(1, 1)))]
     assert [line for line in told if line not in said] == []
+
+
+ONES = "".join(
+    f"  {name}: {{in: upper, want: {{face: {face}}}, score: matched}}\n"
+    for face, name in enumerate(("ones", "twos", "threes"), start=1)
+)
+CHANCE = "  chance: {in: lower, want: any, score: all}\n"
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (f"boxes:\n{ONES}", "Boxes: ones to threes."),
+        (f"boxes:\n{CHANCE}", "Boxes: chance."),
+        (f"order: listed\nboxes:\n{ONES}{CHANCE}", "Boxes are filled from the top down."),
+    ],
+)
+def test_in_short_boxes_are_named_and_their_order_where_it_matters(tmp_path, more, told):
+    path = tmp_path / "mine.yaml"
+    path.write_text(f"id: mine\n{more}")
+    assert told in [text(line) for line in outline(load(path))]

@@ -302,6 +302,11 @@ FAULTS = {
         "unknown_key",
         "rank[1].box",
     ),
+    "a hundred and one lines of totals": (
+        f"{MINE}rank: [{{total: §{{{', '.join(f'{at}: 0' for at in range(101))}}}}}]\n",
+        "too_many",
+        "100",
+    ),
     # Names.
     "name of an unknown box": (f"{MINE}names: {{en: {{§one: Ones}}}}\n", "unknown_key", "ones"),
     "name in no language": (f"{MINE}names: {{§svenska: {{ones: ettor}}}}\n", "bad_tag", "svenska"),
