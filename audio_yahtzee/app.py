@@ -24,7 +24,7 @@ from audio_yahtzee.devices.thinking import BackgroundOpponent
 from audio_yahtzee.documents.values import parsed
 from audio_yahtzee.game import Roll, RuleSet, apply, start
 from audio_yahtzee.games import Games
-from audio_yahtzee.house import House, learn_names
+from audio_yahtzee.house import House, learn_names, say_names
 from audio_yahtzee.language.catalogue import ENGLISH
 from audio_yahtzee.loop import Device, run
 from audio_yahtzee.messages import Message, Value, message, sentences
@@ -91,7 +91,7 @@ class Sitting:
             ),
             is_own=games.is_own,
             base_of=games.base_of,
-            learn=learn,
+            learn=partial(say_names, house.catalogue),
             phrases=self.talking.phrases,
         )
         self._memory = memory

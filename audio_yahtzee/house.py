@@ -67,6 +67,22 @@ def learn_names(catalogue: Catalogue, rules: RuleSet) -> None:
     catalogue.add_names({ENGLISH: nameless})
 
 
+def say_names(catalogue: Catalogue, rules: RuleSet) -> None:
+    """Let `catalogue` say the names that `rules` bring, of what it knows otherwise too.
+
+    That holds until those of other rules are to be said. Only the name of a family is not for one member to
+    change.
+    """
+    learn_names(catalogue, rules)
+    family = f"family.{rules.family_id}"
+    catalogue.rename(
+        {
+            tag: {identifier: name for identifier, name in names.items() if identifier != family}
+            for tag, names in names_brought(rules).items()
+        }
+    )
+
+
 def names_brought(rules: RuleSet) -> dict[str, dict[str, str]]:
     """Return the names that `rules` bring: language tag -> message id -> name."""
     themselves = {"title": f"rules.{rules.id}", "family": f"family.{rules.family_id}"}

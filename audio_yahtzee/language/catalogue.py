@@ -71,6 +71,7 @@ class Catalogue:
         self._own = [(tag, place) for tag in sorted(places) for place in places[tag] if place.parent in own]
         self._locales = {tag: Locale(tag, places[tag]) for tag in sorted(places)}
         self._names: dict[str, dict[str, str]] = {}
+        self._renamed: dict[str, dict[str, str]] = {}
         self._chain = cache(self._find_chain)
 
     def languages(self) -> tuple[Language, ...]:
@@ -97,13 +98,25 @@ class Catalogue:
             named |= {_name(identifier): name for identifier, name in by_id.items()}
         self._chain.cache_clear()
 
+    def rename(self, names: Mapping[str, Mapping[str, str]]) -> None:
+        """Say `names` instead of what the locale files have, until others are said instead.
+
+        `names` maps a language tag to message ids to names, as for `add_names`. A language that has none of
+        them goes on saying what its files have.
+        """
+        self._renamed = {
+            normalised(language): {_name(identifier): name for identifier, name in by_id.items()}
+            for language, by_id in names.items()
+        }
+        self._chain.cache_clear()
+
     def knows(self, identifier: str, language: str) -> bool:
         """Return whether `language` itself, not a relative or English, has the message `identifier`."""
         name = _name(identifier)
         return self.has_written(identifier, language) or name in self._names.get(normalised(language), {})
 
     def has_written(self, identifier: str, language: str) -> bool:
-        """Return whether the files of `language` itself have the message: no name replaces that."""
+        """Return whether the files of `language` itself have the message."""
         tag = normalised(language)
         return tag in self._locales and _name(identifier) in self._locales[tag].entries
 
@@ -146,7 +159,7 @@ class Catalogue:
 
     def _find_chain(self, language: str) -> tuple[str, ...]:
         """Return the tags to be tried for `language`; a name in any language is better than none."""
-        available = self._locales.keys() | self._names.keys()
+        available = self._locales.keys() | self._names.keys() | self._renamed.keys()
         return tuple(dict.fromkeys((*fallbacks(language, available), ENGLISH, *self._names)))
 
     def _render(self, value: Value, chain: tuple[str, ...], verbosity: Verbosity) -> tuple[str, str]:
@@ -169,12 +182,14 @@ class Catalogue:
         name = _name(said.id)
         reasons = []
         for tag in chain:
+            if name in self._renamed.get(tag, {}):
+                return self._renamed[tag][name], tag
             if tag in self._locales and name in self._locales[tag].entries:
                 try:
                     return self._write(said, tag, verbosity), tag
                 except UnwritableError as error:
                     reasons.append(str(error))
-            elif name in self._names.get(tag, {}):
+            if name in self._names.get(tag, {}):
                 return self._names[tag][name], tag
         why = "; ".join(reasons) or "no locale has it"
         warnings.warn(f"the message {said.id!r} cannot be said: {why}", MessageWarning, stacklevel=2)

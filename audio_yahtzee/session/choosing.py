@@ -108,7 +108,9 @@ class _Choosing:
             return False
 
         about = in_short(rules, self._session.offer.base_of(rules))
-        return Choice(message("games.rules", rules=title, about=sentences(*about)), chosen, about=about)
+        return Choice(
+            message("games.rules", rules=title, about=sentences(*about)), chosen, about=about, rules=rules
+        )
 
     def last_played(self, members: Sequence[RuleSet]) -> int:
         """Return which of `members` was played last; -1 for none of them."""

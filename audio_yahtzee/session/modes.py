@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from audio_yahtzee.controls.intents import Action, Intent
-from audio_yahtzee.controls.keymap import ENTRY, LIST, Layers, key_name
+from audio_yahtzee.controls.keymap import ENTRY, LIST, Layers
 from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.narration.cues import Cue, Play, Say
 
 if TYPE_CHECKING:
     from audio_yahtzee.controls.intents import KeyPress
+    from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.session.session import Session
 
 Handler = Callable[[Intent], None]
@@ -39,6 +40,11 @@ class Mode(Protocol):
     @property
     def layers(self) -> Layers:
         """The layers of the keymap that are in force here."""
+        ...
+
+    @property
+    def rules(self) -> RuleSet | None:
+        """The rule set that is spoken of here, by its own names; None for that of the mode beneath."""
         ...
 
     @property
@@ -101,6 +107,8 @@ class Choice:
     """What help tells of this very entry, sentence by sentence."""
     why: Explanation | None = None
     """Says why the entry is as it is, sentence by sentence; None where there is no why."""
+    rules: RuleSet | None = None
+    """The rule set that the entry is about; None for that of its list."""
 
 
 @dataclass
@@ -120,7 +128,15 @@ class ListMode:
     """Which entry the word "yes" chooses; None where it would not be an answer."""
     no: int | None = None
     """Which entry "no" chooses."""
+    of_rules: RuleSet | None = None
+    """The rule set that the list is about; None for that of the mode beneath."""
     _search: str = field(default="", init=False)
+
+    @property
+    def rules(self) -> RuleSet | None:
+        """See Mode."""
+        in_focus = self.choices[self.place].rules if self.choices else None
+        return in_focus or self.of_rules
 
     @property
     def handlers(self) -> Mapping[Action, Handler]:
@@ -257,6 +273,7 @@ class EntryMode:
     """What Escape does besides leaving the entry."""
     text: str = ""
     layers: Layers = ENTRY
+    rules: None = None
 
     @property
     def handlers(self) -> Mapping[Action, Handler]:
@@ -327,59 +344,3 @@ class EntryMode:
         self.session.leave_mode(self)
         if self.on_back is not None:
             self.on_back()
-
-
-@dataclass
-class DescriberMode:
-    """Each key says what it does, and does nothing."""
-
-    session: Session
-    described: Layers
-    layers: Layers = ()
-
-    @property
-    def handlers(self) -> Mapping[Action, Handler]:
-        """See Mode."""
-        return {}
-
-    def is_possible(self, action: Action) -> bool:
-        """See Mode."""
-        return action is Action.DESCRIBER
-
-    def describe(self) -> tuple[Cue, ...]:
-        """See Mode."""
-        return (Play("menu.open"), Say(self.help()))
-
-    def help(self) -> Message:
-        """See Mode."""
-        chords = self.session.keymap.chords(self.described, Action.DESCRIBER)
-        return message("describer.on", key=key_name((*chords, "escape")[0]))
-
-    def not_understood(self, key: Value) -> Message:
-        """See Mode."""
-        return message("describer.nothing", key=key)
-
-    def question(self) -> None:
-        """See Mode."""
-        return
-
-    def typed(self, _text: str, /) -> bool:
-        """See Mode."""
-        return False
-
-    def takes(self, press: KeyPress, /) -> bool:
-        """Say what `press` would do."""
-        self._describe_key(press)
-        return True
-
-    def _describe_key(self, press: KeyPress) -> None:
-        intent = self.session.keymap.intent(self.described, press.chord)
-        name = key_name(press.chord)
-        if intent is None:
-            self.session.say(Say(message("describer.nothing", key=name)))
-            return
-        does = message(f"action.{intent.action}")
-        self.session.say(Say(message("describer.key", key=name, action=does)))
-        if intent.action in {Action.DESCRIBER, Action.BACK}:
-            self.session.say(Play("menu.close"), Say(message("describer.off")))
-            self.session.leave_mode(self)

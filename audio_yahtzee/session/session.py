@@ -67,7 +67,7 @@ class Offer:
     base_of: Callable[[RuleSet], RuleSet | None] = lambda _: None
     """Returns what a rule set is made from, if it is, with its names learned."""
     learn: Callable[[RuleSet], None] = lambda _: None
-    """Makes the names that a rule set brings those that are said."""
+    """Makes the names that a rule set brings those that are said, and no others."""
     phrases: Callable[[str], Phrases] | None = None
     """Loads the phrases of a language by its tag; None where nothing can be said in words."""
 
@@ -106,6 +106,8 @@ class Session:
         """How many keys were pressed so far."""
         self._wording = wording
         self._modes: list[Mode] = []
+        self._named: RuleSet | None = None
+        """The rule set whose names are said; None if others may have been learned meanwhile."""
         self._pacer = Pacer()
         self._last: Intent | None = None
         self.voice = Voice(self)
@@ -145,6 +147,7 @@ class Session:
 
     def words(self, value: Value, language: str | None = None) -> str:
         """Return `value` in words, where a list is searched by letters."""
+        self._say_names()
         return self._wording.text(value, language or self.preferences.language)
 
     def say(self, *cues: Cue) -> None:
@@ -153,6 +156,7 @@ class Session:
 
     def help(self) -> None:
         """Let the listener whose keys these are hear help: never briefly, for it was asked for."""
+        self._say_names()
         listener = self.listener
         now = listener.preferences
         told = (Say(self.mode.help()),)
@@ -160,7 +164,16 @@ class Session:
         level = Verbosity.NORMAL if now.verbosity is Verbosity.BRIEF else now.verbosity
         listener.ear.hear(told, replace(now, verbosity=level))
 
+    def _say_names(self) -> None:
+        """Let boxes be called as by the rules that are spoken of now: "kniffel" here is "yahtzee" there."""
+        spoken_of = (mode.rules for mode in reversed(self._modes))
+        rules = next((rules for rules in spoken_of if rules is not None), None)
+        if rules is not None and rules is not self._named:
+            self.offer.learn(rules)
+            self._named = rules
+
     def _hear(self, listener: Listener, cues: Iterable[Cue]) -> None:
+        self._say_names()
         told = tuple(cues)
         said = tuple(cue for cue in told if isinstance(cue, Say))
         if said:
@@ -217,6 +230,7 @@ class Session:
     def enter(self, mode: Mode) -> None:
         """Put `mode` on top and let its beginning be heard."""
         self._modes.append(mode)
+        self._named = None
         self._last = None
         self.say(*mode.describe())
 
@@ -227,7 +241,7 @@ class Session:
 
     def seat(self, rules: RuleSet, players: tuple[Player, ...]) -> None:
         """Start a game of `rules` for `players`, leaving whatever was going on."""
-        self.offer.learn(rules)
+        self._named = None
         self.game = Game(rules, players, self.offer.dice)
         self.table = TableMode(self, self.game)
         self._modes = [self.table]

@@ -55,7 +55,9 @@ class Studio:
         self._play = play
         self._leave = leave
         self._remaking = Remaking(session, workshop, lambda: self._made[-1], self._change)
-        self._menu = ListMode(session, self._title(), self._entries(), on_back=self._ask_to_leave)
+        self._menu = ListMode(
+            session, self._title(), self._entries(), on_back=self._ask_to_leave, of_rules=rules
+        )
 
     def open(self) -> None:
         """Enter the studio's menu."""
@@ -63,6 +65,10 @@ class Studio:
 
     def _title(self) -> Message:
         return message("studio.title", rules=rules_name(self._made[-1]))
+
+    def _show(self) -> None:
+        """Let the menu be about the rules as they are now."""
+        self._menu.title, self._menu.of_rules = self._title(), self._made[-1]
 
     def _entries(self) -> list[Choice]:
         return [
@@ -107,7 +113,7 @@ class Studio:
             return False
         if found.fingerprint != before.fingerprint:
             self._made.append(found)
-            self._menu.title = self._title()
+            self._show()
         self._session.say(Play("menu.close"), Say(changed(label, found, before)))
         return True
 
@@ -116,7 +122,7 @@ class Studio:
             self._session.say(Play("error"), Say(message("studio.nothing_to_undo")))
             return False
         undone = self._made.pop()
-        self._menu.title = self._title()
+        self._show()
         changes = sentences(*differences(self._made[-1], undone))
         self._session.say(Play("menu.close"), Say(message("studio.undone", changes=changes)))
         return False
@@ -136,7 +142,7 @@ class Studio:
             session.say(Play("error"), Say(kept))
             return False
         self._made = [kept.rules]
-        self._menu.title = self._title()
+        self._show()
         said = message("studio.saved", rules=rules_name(kept.rules), place=kept.place)
         session.say(Play("menu.close"), Say(said))
         return True

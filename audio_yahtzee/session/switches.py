@@ -74,6 +74,7 @@ class Switches:
         return bool(self._options)
 
     def _list(self) -> None:
+        self.mode.of_rules = self._rules
         self._options = self._workshop.options(self._rules)
         self.mode.choices = [
             Choice(message("switches.play"), self._begin, about=differences(self._rules, self._base)),

@@ -31,6 +31,7 @@ from audio_yahtzee.session.whys import Whys
 from audio_yahtzee.session.zones import Zones
 
 if TYPE_CHECKING:
+    from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.session.session import Session
 
 
@@ -64,6 +65,11 @@ class TableMode:
     def layers(self) -> Layers:
         """See Mode."""
         return self.session.table_layers
+
+    @property
+    def rules(self) -> RuleSet:
+        """See Mode."""
+        return self.game.rules
 
     @property
     def handlers(self) -> Mapping[Action, Handler]:

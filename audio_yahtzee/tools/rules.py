@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.documents.faults import DocumentError
 from audio_yahtzee.documents.files import is_file
-from audio_yahtzee.house import learn_names, names_brought, names_wanted
+from audio_yahtzee.house import learn_names, names_brought, names_wanted, say_names
 from audio_yahtzee.language.catalogue import ENGLISH
 from audio_yahtzee.messages import Items, Message, Value, message, sentences
 from audio_yahtzee.narration.rulebook import whole_card
@@ -69,8 +69,9 @@ def show_rules(asked: str, library: Library, tell: Teller) -> int:
     except DocumentError as broken:
         return _tell_faults(broken.faults, tell)
     base = library.base_of(rules)
-    for known in (rules,) if base is None else (base, rules):
-        learn_names(tell.catalogue, known)
+    if base is not None:
+        learn_names(tell.catalogue, base)
+    say_names(tell.catalogue, rules)
     for line in whole_card(rules, base):
         tell(sentences(line))
     return ALL_WELL
@@ -92,15 +93,9 @@ def check_file(path: Path, library: Library, tell: Teller) -> int:
 def _hints(path: Path, rules: RuleSet, catalogue: Catalogue) -> Iterator[Message]:
     if path.stem != rules.id:
         yield message("rulesets.misnamed", id=rules.id, file=f"{rules.id}.yaml")
-    brought = names_brought(rules)
-    known = {
-        identifier
-        for tag, names in brought.items()
-        for identifier in names
-        if catalogue.has_written(identifier, tag)
-    }
-    if known:
-        yield message("tools.known_names", names=_as_keys(known))
+    brought, family = names_brought(rules), f"family.{rules.family_id}"
+    if any(family in names and catalogue.has_written(family, tag) for tag, names in brought.items()):
+        yield message("tools.known_family", family=message(family))
     named = {identifier for names in brought.values() for identifier in names}
     nameless = {
         identifier

@@ -5,7 +5,7 @@ tools-family = { $family }:
 # The id comes first: it is what is typed.
 tools-rule_set = { $id }: { $name }
 tools-no_faults = { $file }: no faults.
-tools-known_names = The game has names of its own for { $names }, and says those.
+tools-known_family = The family keeps the name that the game has for it: { $family }.
 tools-nameless = Without a name, and so said as written: { $names }.
 tools-test_next = { $file } lies beside it. Test it: { "audio-yahtzee" } rules test { $file }
 tools-play_next = Play it: { "audio-yahtzee" } --rules { $file }

@@ -5,7 +5,7 @@ tools-family = { $family }:
 # Id kommer först: det är det man skriver.
 tools-rule_set = { $id }: { $name }
 tools-no_faults = { $file }: inga fel.
-tools-known_names = Spelet har egna namn på { $names } och säger dem.
+tools-known_family = Familjen behåller det namn som spelet har på den: { $family }.
 tools-nameless = Utan namn, och läses därför som det står: { $names }.
 tools-test_next = { $file } ligger bredvid. Pröva den: { "audio-yahtzee" } rules test { $file }
 tools-play_next = Spela efter den: { "audio-yahtzee" } --rules { $file }

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, assert_never
 
 from audio_yahtzee import resources
@@ -18,6 +18,7 @@ from audio_yahtzee.controls.keymap import load_keymap
 from audio_yahtzee.devices.ear import rendered
 from audio_yahtzee.game import Move, Roll, apply, events, legal, start
 from audio_yahtzee.game.dice import at
+from audio_yahtzee.house import say_names
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.narration.cues import Play
@@ -158,7 +159,7 @@ class Table:
         self.out = []
         people = [name for name in script.players if name != COMPUTER]
         listeners = [self.listener(people, *who) for who in script.listeners]
-        offer = Offer((self.rules,), (), GreedyOpponent, self.dice)
+        offer = Offer((self.rules,), (), GreedyOpponent, self.dice, learn=partial(say_names, catalogue()))
         self.session = Session(offer, listeners, load_keymap()[0], catalogue(), NoMemory())
         opponents = len(script.players) - len(people)
         self.session.seat(self.rules, seated(self.session, self.rules, (*people, *(None,) * opponents)))

@@ -252,6 +252,17 @@ def test_what_another_rule_set_calls_by_the_same_id_is_forgotten(catalogue):
     assert said.text(message("box.rare"), "en") == "Rarity"
 
 
+def test_a_rule_set_may_call_otherwise_what_the_files_know_until_another_is_told(catalogue):
+    said, ones = catalogue(BOXES, SWEDISH_BOXES), message("box.ones")
+    usual = [said.text(ones, tag) for tag in ("en", "sv")]
+    said.rename({"en": {"box.ones": "aces"}})
+    assert [said.text(ones, tag) for tag in ("en", "sv", "sv-FI")] == ["Aces", usual[1], usual[1]]
+    said.rename({"sv-FI": {"box.ones": "ässen"}})
+    assert [said.text(ones, tag) for tag in ("en", "sv", "sv-FI")] == [*usual, "Ässen"]
+    said.rename({})
+    assert [said.text(ones, tag) for tag in ("en", "sv", "sv-FI")] == [*usual, usual[1]]
+
+
 def test_one_can_ask_what_a_language_knows_by_itself(catalogue):
     said = catalogue(BOXES, "x = y")
     said.add_names({"sv": {"box.lucky": "turen"}})

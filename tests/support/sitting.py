@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from audio_yahtzee import resources
 from audio_yahtzee.controls.intents import KeyPress
@@ -12,6 +12,7 @@ from audio_yahtzee.controls.keymap import load_keymap
 from audio_yahtzee.devices.ear import rendered
 from audio_yahtzee.game import Claim, Command, Keep, Roll, Score, legal
 from audio_yahtzee.game.state import Phase
+from audio_yahtzee.house import say_names
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Cue, Play, Say
@@ -157,6 +158,7 @@ class Sitting:
             self.dice,
             packs,
             base_of=lambda rules: shipped().get(rules.base),
+            learn=partial(say_names, catalogue()),
         )
         own = Listener(self.ear, Preferences(**preferences))
         self.session = Session(

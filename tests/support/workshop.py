@@ -7,7 +7,7 @@ from support.sitting import Sitting, catalogue
 
 from audio_yahtzee.devices.store.own_rules import OwnRules
 from audio_yahtzee.games import Games
-from audio_yahtzee.house import learn_names
+from audio_yahtzee.house import learn_names, say_names
 from audio_yahtzee.rulesets import library
 
 
@@ -23,7 +23,7 @@ def with_workshop(folder, **arguments):
         workshop=OwnRules(folder, learn, session.words, lambda: session.preferences.language),
         is_own=games.is_own,
         base_of=games.base_of,
-        learn=learn,
+        learn=partial(say_names, catalogue()),
     )
     return sitting
 

@@ -166,13 +166,25 @@ def test_of_a_sound_file_what_has_no_name_is_told(run, write):
     ]
 
 
-def test_of_a_sound_file_names_that_are_not_used_are_told(run, write):
-    path = write("mine.yaml", NAMED.format(id="mine").replace("two_ones: a", "chance: luck, two_ones: a"))
+def test_of_a_sound_file_a_name_that_is_not_used_is_told(run, write):
+    path = write("mine.yaml", NAMED.format(id="mine").replace("family: ours", "family: kniffel"))
+    assert "family: kniffel" in path.read_text("utf-8")
     for _ in range(2):
         assert run(rules.check_file, path)[1][1] == (
-            "The game has names of its own for chance, and says those."
+            "The family keeps the name that the game has for it: Kniffel."
         )
         run(rules.list_rules)
+
+
+def test_a_sound_file_may_call_otherwise_what_the_game_knows(run, write):
+    path = write("mine.yaml", NAMED.format(id="mine").replace("two_ones: a", "chance: luck, two_ones: a"))
+    assert run(rules.check_file, path)[1][1:] == [PLAY]
+    for asked in (str(path), "mine"):
+        told = run(rules.show_rules, asked)[1]
+        assert [line for line in told if line.startswith(("Luck", "Chance"))] == [
+            "Luck: the sum of all dice, whatever they are."
+        ]
+    assert not [line for line in run(rules.show_rules, "kniffel-joker")[1] if "further yahtzee" in line]
 
 
 def test_of_a_sound_file_that_its_name_is_not_its_id_is_told(run, write):
