@@ -12,10 +12,10 @@ end-won-own = Du vinner, { $points }, { $margin } före
 end-won-other = { $player } vinner, { $points }, { $margin } före
     .normal = { $player } vinner med { $points }, { $margin } före
     .full = { $player } vinner med { $points }, { $margin } före { $next }
-end-roll_off-own = Du vinner omkastet, { $points }
-    .normal = Du vinner genom omkastet, med { $points }
-end-roll_off-other = { $player } vinner omkastet, { $points }
-    .normal = { $player } vinner genom omkastet, med { $points }
+end-roll_off-own = Du vinner det avgörande kastet, { $points }
+    .normal = Du vinner på det avgörande kastet, med { $points }
+end-roll_off-other = { $player } vinner det avgörande kastet, { $points }
+    .normal = { $player } vinner på det avgörande kastet, med { $points }
 end-at_once-own = Du vinner direkt
     .normal = I första kastet: du vinner direkt
     .full = I första kastet: du vinner direkt, med { $points } på kortet
@@ -33,8 +33,8 @@ end-place = { $place } plats: { $players }, { $points }
 end-place_roll_off = { $place } plats: { $players }, { $points }
     .normal =
         { $count ->
-            [one] På { $place } plats: { $players }, också { $points }, efter omkastet
-           *[other] På { $place } plats: { $players }, också { $points } var, efter omkastet
+            [one] På { $place } plats: { $players }, också { $points }, efter det avgörande kastet
+           *[other] På { $place } plats: { $players }, också { $points } var, efter det avgörande kastet
         }
 end-place_at_once = { $place } plats: { $players }, { $points }
     .normal =

@@ -101,8 +101,8 @@ box-struck-own = { $by } stryker { $box } för dig
     .normal = { $by } stryker { $box } för dig, och du står över en tur
 box-struck-other = { $by } stryker { $box } för { $player }
     .normal = { $by } stryker { $box } för { $player }, som står över en tur
-roll_off-started = Omkast: { $players }
-    .normal = Lika. { $players } slår om segern: högsta summan vinner
+roll_off-started = Avgörande kast: { $players }
+    .normal = Lika. { $players } slår ett avgörande kast var: högsta summan vinner
 roll_off-rolled-own = { $total }
     .normal = { $dice }: { $total }
 roll_off-rolled-other = { $player } { $total }
@@ -171,7 +171,7 @@ pace-no_bonus = Ingen bonus i det här spelet
 pace-columns = { $lines }
 pace-in_column = { $column } kolumnen: { $pace }
 turn-over = Partiet är slut
-turn-roll_off = { $player }, omkast
+turn-roll_off = { $player }, avgörande kast
 turn-now =
     { $rolls ->
         [0] { $player }, runda { $round }, inga kast kvar
@@ -221,4 +221,4 @@ refusal-claim_first = Ta först extrapoängen eller avstå
     .normal = Ännu en { $box }: ta först extrapoängen eller avstå
 refusal-nothing_to_claim = Inget att ta
 refusal-claim_is_made = Det är redan besvarat
-refusal-roll_off = I omkastet går det bara att slå
+refusal-roll_off = I det avgörande kastet går det bara att slå

@@ -88,7 +88,7 @@ preview-first_roll = Slå först
 preview-first_roll_wins = Slå först
     .normal = Slå först. I första kastet ger de här mer: { $boxes }, och { $wins } vinner direkt
 
-# Omkast.
+# Avgörande kast.
 roll_off-again = Fortfarande lika: { $players }
     .normal = Fortfarande lika. { $players } slår igen, omgång { $round }
 roll_off-last = Fortfarande lika, sista omgången: { $players }

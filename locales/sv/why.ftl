@@ -251,8 +251,8 @@ why-rule_any = { $box } ger { $pays }
 # Hur ett parti slutade.
 why-won_at_once = { $box } i första kastet
     .normal = { $player } fick { $box } i första kastet, och det vinner direkt, oavsett poäng
-why-roll_off_sums = Omkast: { $sums }
-    .normal = Det stod lika, och omkastet avgjorde: { $sums }
+why-roll_off_sums = Avgörande kast: { $sums }
+    .normal = Det stod lika, och de avgörande kasten gav: { $sums }
 why-shared = Delad seger
     .normal = { $players } har lika många poäng, { $points }, och då delas segern
 why-total = { $player }: { $parts }

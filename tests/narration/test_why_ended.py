@@ -154,7 +154,7 @@ def test_a_roll_off_is_why_a_tie_is_won():
         events += more
     why = why_it_ended(events[-1], after, events, NAMES)
     assert told(why[:1]) == "The points were equal, and the roll-off decided: Anna 17, Bertil 18."
-    assert told(why[:1], "sv") == "Det stod lika, och omkastet avgjorde: Anna 17, Bertil 18."
+    assert told(why[:1], "sv") == "Det stod lika, och de avgörande kasten gav: Anna 17, Bertil 18."
 
 
 def test_a_shared_win_is_explained_by_what_the_columns_come_to():
