@@ -107,9 +107,11 @@ def read_parts(root: Table, faults: Faults) -> tuple[RuleSet, Mapping[str, Secti
 
 
 def _check_whole(rules: RuleSet, sections: Mapping[str, Section], fields: Mapping[str, Part]) -> None:
-    """Refuse what no single part can be blamed for: tiers out of reach, a joker without its jackpot."""
+    """Refuse what no single part can be blamed for: tiers out of reach, too many hands, a joker alone."""
     if rules.turns > MOST_ENTRIES:
         fields["boxes"].fault(message("rulesets.too_many_entries", count=rules.turns, most=MOST_ENTRIES))
+    if hands_of(rules.dice) > MOST_HANDS:
+        _refuse_hands(fields["dice"], rules.dice)
     for name, section in sections.items():
         if section.bonus:
             part = fields["sections"].table()[name]
@@ -120,6 +122,12 @@ def _check_whole(rules: RuleSet, sections: Mapping[str, Section], fields: Mappin
         check_joker(fields["joker"], rules.joker, jackpot, rules.dice.count)
     if "names" in fields:
         _check_color_names(fields["names"], rules.dice.colors)
+
+
+def _refuse_hands(part: Part, dice: DiceSpec) -> None:
+    hands = hands_of(dice)
+    known = {"dice": dice.count, "faces": dice.faces, "hands": hands, "most": MOST_HANDS}
+    part.fault(message("rulesets.too_many_hands", **known))
 
 
 def _id(part: Part) -> str:
@@ -133,9 +141,6 @@ def _dice(part: Part) -> DiceSpec:
     fields = part.fields(("count", "faces", "colors"))
     count = read(fields, "count", lambda of: of.integer(1, MOST_DICE, 5), 5)
     faces = read(fields, "faces", lambda of: of.integer(2, MOST_FACES, 6), 6)
-    hands = hands_of(DiceSpec(count, faces))
-    if hands > MOST_HANDS:
-        part.fault(message("rulesets.too_many_hands", dice=count, faces=faces, hands=hands, most=MOST_HANDS))
     return DiceSpec(count, faces, read(fields, "colors", lambda of: _colors(of, faces), ()))
 
 
