@@ -30,7 +30,7 @@ from audio_yahtzee.game.legality import in_order, legal
 from audio_yahtzee.game.patterns import match
 from audio_yahtzee.game.refusal import IllegalCommand
 from audio_yahtzee.game.ruleset import RuleSet, Tie
-from audio_yahtzee.game.scoring import Outcome, outcome, placement
+from audio_yahtzee.game.scoring import Outcome, claimable, outcome, placement
 from audio_yahtzee.game.standing import standing
 from audio_yahtzee.game.state import MOST_PLAYERS, Phase, RollOff, Seat, State
 
@@ -104,8 +104,20 @@ def _roll(state: State, faces: Faces) -> Step:
         roll_number=state.roll_number + 1,
         rolls_left=state.rolls_left - 1,
     )
-    event = DiceRolled(state.player, after.dice, rolled, after.roll_number, after.rolls_left, _jackpot(after))
+    event = DiceRolled(
+        state.player,
+        after.dice,
+        rolled,
+        after.roll_number,
+        after.rolls_left,
+        _jackpot(after),
+        loses_claim=_earns_claimed(state) and not _earns_claimed(after),
+    )
     return Step(after, (event,))
+
+
+def _earns_claimed(state: State) -> bool:
+    return bool(state.claimed) and claimable(state.card, state.hand)
 
 
 def _jackpot(state: State) -> Jackpot | None:

@@ -52,6 +52,8 @@ class DiceRolled:
     roll_number: int
     rolls_left: int
     jackpot: Jackpot | None = None
+    loses_claim: bool = False
+    """Whether an extra was claimed for the dice before, which these do not earn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ def rolled(event: events.DiceRolled, rules: RuleSet, listening: Listening) -> Cu
         *sounds,
         Say(_own_dice(kept, news, rules.dice, listening.report), Category.DICE),
         *_jackpot(event.jackpot, event.dice, rules),
+        *_lost_claim(event, rules),
         *_color(event.dice, rules),
         Say(left, Category.DICE, kind=Kind.ROLLS_LEFT),
     )
@@ -68,6 +69,12 @@ def _jackpot(jackpot: events.Jackpot | None, dice: Faces, rules: RuleSet) -> Cue
     else:
         said = message("jackpot.joker_for", box=box, boxes=cell_names(jackpot.cells, rules, Joining.OR))
     return (Say(said, Category.DICE),)
+
+
+def _lost_claim(event: events.DiceRolled, rules: RuleSet) -> Cues:
+    if not event.loses_claim:
+        return ()
+    return (Say(message("claim.lost", box=box_name(rules.jackpot or "")), Category.DICE),)
 
 
 def _color(dice: Faces, rules: RuleSet) -> Cues:

@@ -75,6 +75,8 @@ claim-forced-own = Claimed: { $box }
     .normal = Claimed. The { $box } box is open, so it must go there
 claim-section-own = Claimed
     .normal = Claimed. It goes in any open { $section } box
+claim-lost = No { $box } now, no extra
+    .normal = No { $box } now, so the claimed extra is not paid
 jackpot-joker_must = { $box }, a joker: { $match }
     .normal = A further { $box }: the { $match } box is open, so it must go there
 

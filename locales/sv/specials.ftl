@@ -75,6 +75,8 @@ claim-forced-own = Du tar dem: { $box }
     .normal = Du tar dem. Rutan för { $box } är öppen, så kastet måste skrivas där
 claim-section-own = Du tar dem
     .normal = Du tar dem. Kastet får skrivas i vilken öppen ruta som helst i { $section } delen
+claim-lost = Ingen { $box } längre, inga extrapoäng
+    .normal = Ingen { $box } längre, så det blir inga extrapoäng
 jackpot-joker_must = { $box }, en joker: { $match }
     .normal = Ännu en { $box }: rutan för { $match } är öppen, så den måste skrivas där
 

@@ -1,5 +1,7 @@
 """What only some rule sets have, by keys: forced boxes, claims, saved rolls, roll-offs, strikes."""
 
+from dataclasses import replace
+
 import pytest
 from support.cards import card
 from support.places import claim, put, roll_off
@@ -97,6 +99,31 @@ def test_a_claim_is_asked_once_a_turn(family, answer, told):
     assert sitting.mode is sitting.session.table
     assert sitting.state.claimed is claimed
     assert (heard[-1] == "Enter writes 30 plus 100 in sixes.") is (told is not None)
+
+
+def test_to_roll_on_after_a_claim_tells_once_that_there_is_no_extra_any_more(family):
+    rules = family.get("double-yahtzee")
+    lost = "No yahtzee now, so the claimed extra is not paid."
+    sitting = claim(rules, "enter")
+    sitting.press("0")
+    sitting.dice.faces = [1, 2, 3, 4, 6, 1, 2, 3, 4, 5]
+    heard = sitting.press("r")
+    assert heard[1:] == [lost, "One roll left."], heard
+    sitting.press("0")
+    assert lost not in sitting.press("r")
+    swedish = claim(rules, "enter")
+    swedish.session.listener.preferences = replace(swedish.session.preferences, language="sv")
+    swedish.press("0")
+    swedish.dice.faces = [1, 2, 3, 4, 6]
+    assert "Ingen yahtzee längre, så det blir inga extrapoäng." in swedish.press("r")
+
+
+@pytest.mark.parametrize("answer", [("down", "enter"), ("enter",)])
+def test_nothing_is_lost_where_nothing_was_claimed_or_the_dice_are_as_good(family, answer):
+    sitting = claim(family.get("double-yahtzee"), *answer)
+    sitting.press("0")
+    sitting.dice.faces = [6] * 5 if answer == ("enter",) else [1, 2, 3, 4, 6]
+    assert not [line for line in sitting.press("r") if "claimed extra" in line]
 
 
 def test_enter_asks_for_a_claim_that_is_still_to_be_made(family):
