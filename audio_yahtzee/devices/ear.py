@@ -211,7 +211,8 @@ def _in_words(cues: Sequence[Cue]) -> tuple[Say, ...]:
     if hand:
         faces = tuple(message("face.number", face=int(face)) for _, _, face in hand)
         return (Say(message("dice.places", dice=Items(faces, Joining.COMMA))),)
-    return tuple(Say(message(f"written.{_WRITTEN[sound]}")) for sound in played if sound in _WRITTEN)
+    alone = [cue.sound for cue in cues if isinstance(cue, Play) and not cue.is_announced]
+    return tuple(Say(message(f"written.{_WRITTEN[sound]}")) for sound in alone if sound in _WRITTEN)
 
 
 def rendered(cue: Say, catalogue: Catalogue, preferences: Preferences) -> tuple[Passage, ...]:

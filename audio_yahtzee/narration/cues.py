@@ -76,6 +76,8 @@ class Play:
     """Seconds after the other cues given with it."""
     is_waited_for: bool = False
     """Whether speech given with it begins only when the sound has ended."""
+    is_announced: bool = False
+    """Whether words follow that tell what it tells: whoever reads needs none for the sound."""
 
 
 Cue = Say | Play

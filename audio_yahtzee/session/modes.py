@@ -253,7 +253,8 @@ class ListMode:
             return
         self.session.leave_mode(self)
         if self.on_back is not None:
-            self.session.say(Play("menu.close"))
+            # A question opens, or what lies beneath is told.
+            self.session.say(Play("menu.close", is_announced=True))
             self.on_back()
         else:
             self.session.say(Play("menu.close"), *_without_sounds(self.session.mode.describe()))
@@ -340,7 +341,9 @@ class EntryMode:
         self.session.say(Say(message("entry.erased", text=erased)))
 
     def _back(self, _: Intent) -> None:
-        self.session.say(Play("menu.close"), Say(message("entry.left")))
         self.session.leave_mode(self)
-        if self.on_back is not None:
+        if self.on_back is None:
+            self.session.say(Play("menu.close"), Say(message("entry.left")))
+        else:
+            self.session.say(Play("menu.close", is_announced=True))
             self.on_back()

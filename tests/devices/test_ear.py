@@ -257,6 +257,7 @@ def test_a_reader_gets_one_line_for_each_batch(reading):
 def test_a_reader_reads_in_words_what_would_be_sounds_alone(reading):
     ear, lines = reading
     ear.hear([Play("menu.close")], Preferences())
+    ear.hear([Play("menu.close", is_announced=True)], Preferences())
     ear.hear([Play("menu.end")], Preferences(language="sv"))
     ear.hear([Play("hand.face.2"), Play("hand.kept.5")], Preferences())
     ear.hear([Play("dice.keep")], Preferences())

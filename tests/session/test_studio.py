@@ -1,9 +1,11 @@
 """The rule studio: rules of one's own made by ear, tried, undone, saved and played."""
 
 import pytest
-from support.sitting import shipped
+from support.sitting import catalogue, shipped
 from support.workshop import labels, with_workshop
 
+from audio_yahtzee.controls.intents import KeyPress
+from audio_yahtzee.devices.ear import WrittenEar
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.session.setup import Setup
 from audio_yahtzee.session.studio import Studio
@@ -194,7 +196,7 @@ def test_dice_are_rolled_when_none_are_typed_and_another_hand_may_follow(tmp_pat
     assert studio.press("escape")[0].startswith("Type 5 dice, such as 1 2 3 4 5")
     assert studio.type("6,6,6,6,6") == ["Five sixes.", "Yahtzee 50."]
     studio.press("escape")
-    assert studio.press("escape") == ["Closed.", "Rule studio: Yahtzee.", "Try some hands."]
+    assert studio.press("escape") == ["Rule studio: Yahtzee.", "Try some hands."]
 
 
 @pytest.mark.parametrize("hand", ["3", "333555", "33357", "33350", ","])
@@ -342,3 +344,14 @@ def test_over_a_game_that_would_be_lost_playing_asks_first(tmp_path):
     anna.choose("play it")
     anna.choose("play it")
     assert (anna.state.rules.rolls, anna.state.roll_number) == (2, 0)
+
+
+def test_a_reader_is_asked_without_being_told_that_the_list_was_closed(tmp_path):
+    read = []
+    studio = in_studio(tmp_path)
+    studio.session.listener.ear = WrittenEar(catalogue(), read.append)
+    change(studio, "rolls a turn", "2")
+    for asked in ("Leave the studio?", "Rule studio:", "Leave the studio?"):
+        read.clear()
+        studio.session.press(KeyPress("escape"))
+        assert [line[: len(asked)] for line in read] == [asked]
