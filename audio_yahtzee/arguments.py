@@ -39,6 +39,7 @@ class Command(StrEnum):
     RULES_TEST = "rules test"
     RULES_SCHEMA = "rules schema"
     UNDERSTAND = "understand"
+    VOICE_CHECK = "voice check"
     VOICE_TEST = "voice test"
     VOICE_TRANSCRIBE = "voice transcribe"
     DEMO = "demo"
@@ -70,11 +71,25 @@ class Options:
     """Decibels below the speech."""
     engine: str | None = None
     """The recogniser."""
+    listen: bool = False
+    """Whether the game begins hands-free."""
 
 
-_FLAGS = ("text", "json", "version", "help")
+_FLAGS = ("text", "json", "listen", "version", "help")
 _ANYWHERE = ("language", "data-dir", "help", "version")
-_PLAY = ("text", "rules", "language", "players", "seed", "dice", "dice-style", "data-dir", "help", "version")
+_PLAY = (
+    "text",
+    "rules",
+    "language",
+    "players",
+    "seed",
+    "dice",
+    "dice-style",
+    "listen",
+    "data-dir",
+    "help",
+    "version",
+)
 _DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
 _UNDERSTAND = ("rules", "language", "json", "data-dir", "help", "version")
 _VOICE = ("rules", "language", "engine", "data-dir", "help", "version")
@@ -82,7 +97,7 @@ _VOICE_TEST = ("noise-floor", "json", *_VOICE)
 _TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
     dict.fromkeys(Command, _ANYWHERE)
     | {Command.PLAY: _PLAY, Command.DEMO: _DEMO, Command.UNDERSTAND: _UNDERSTAND}
-    | {Command.VOICE_TEST: _VOICE_TEST, Command.VOICE_TRANSCRIBE: _VOICE}
+    | {Command.VOICE_TEST: _VOICE_TEST, Command.VOICE_TRANSCRIBE: _VOICE, Command.VOICE_CHECK: _VOICE}
 )
 _ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO, *_UNDERSTAND, *_VOICE_TEST)))
 _COMMANDS = tuple(command.value for command in Command if command is not Command.PLAY)
@@ -245,6 +260,7 @@ def _options(parts: _Parts, computers: frozenset[str]) -> Options:
         command=command,
         operand=parts.words[-1] if command in _OPERANDS else "",
         text="text" in parts.values,
+        listen="listen" in parts.values,
         rules=_value(parts, "rules", str),
         language=_value(parts, "language", str),
         seats=_value(parts, "players", lambda text: _players(text, computers)),

@@ -95,7 +95,7 @@ def _run(words: list[str], house: House, opening: Opening | None) -> int:
     return MISUSED
 
 
-def _carry_out(options: Options, house: House, opening: Opening | None) -> int:
+def _carry_out(options: Options, house: House, opening: Opening | None) -> int:  # noqa: PLR0911 -- one for each command
     match options.command:
         case Command.PLAY:
             from audio_yahtzee.app import play  # noqa: PLC0415 -- each command loads what it needs
@@ -105,6 +105,8 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int:
             return _understand(options, house)
         case Command.VOICE_TEST | Command.VOICE_TRANSCRIBE:
             return _voice(options, house)
+        case Command.VOICE_CHECK:
+            return _check_voice(options, house)
         case Command.DEMO:
             return _demonstrate(options, house)
         case Command.DOCTOR:
@@ -158,6 +160,19 @@ def _voice(options: Options, house: House) -> int:
     if options.command is Command.VOICE_TRANSCRIBE:
         return voice.transcribe(Path(options.operand), listener, write)
     return voice.test(Path(options.operand), listener, options.noise_floor, write, as_json=options.json)
+
+
+def _check_voice(options: Options, house: House) -> int:
+    from audio_yahtzee.devices.hearing.engines import Engine, recogniser_of  # noqa: PLC0415 -- as above
+    from audio_yahtzee.talking import Talking  # noqa: PLC0415 -- as above
+    from audio_yahtzee.tools.speaking import Speaker  # noqa: PLC0415 -- as above
+    from audio_yahtzee.tools.voice_check import DEFAULT_RULES, check  # noqa: PLC0415 -- as above
+
+    rules = house.library().find(options.rules or DEFAULT_RULES)
+    language = house.preferences.language
+    recogniser = recogniser_of(Engine(options.engine or Engine.SPHINX), house.places.models, language)
+    with Speaker(house, _write) as speaker:
+        return check(Talking(house.places), recogniser, rules, language, speaker.tell)
 
 
 def _rules(options: Options, house: House) -> int:

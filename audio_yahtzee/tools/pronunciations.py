@@ -1,7 +1,7 @@
 """`python -m audio_yahtzee.tools.pronunciations TAG …`: makes locales/TAG/pronunciations.dict anew.
 
-It goes by what the language's phrases.yaml says, how espeak-ng pronounces that, and what phones.yaml makes of
-it. English takes its words from the CMU dictionary first. What stands in the file below BY_HAND stays as it is.
+It goes by what the language's phrases.yaml says, how espeak-ng pronounces that, and what phones.yaml makes
+of it. English takes its words from the CMU dictionary first. What stands in the file below BY_HAND stays as it is.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from audio_yahtzee.controls.phrases.context import Card
 from audio_yahtzee.controls.phrases.grammar import grammar_of, whole
 from audio_yahtzee.controls.phrases.pronouncing import (
     DICTIONARY,
+    MOST_VARIANTS,
     PHONES,
     PhoneMap,
     Pronunciations,
@@ -58,14 +59,17 @@ def pronunciations(
 ) -> Iterator[tuple[str, Pronunciations, frozenset[str]]]:
     """Yield each of `words` with how it is pronounced, and the sounds of it that `phones` has not.
 
-    What is `known` is taken as it is.
+    What is `known` comes first, then the likeliest of each voice.
     """
     for word in sorted(words):
-        if word in known:
-            yield word, known[word], frozenset()
-        else:
-            ipa = ipa_of(word, phones.voice)
-            yield word, phones.of_ipa(ipa), phones.unknown_in(ipa)
+        ways = dict.fromkeys(known.get(word, ()))
+        unknown: set[str] = set()
+        spoken = [ipa_of(word, voice) for voice in phones.voices]
+        for ipa in spoken:
+            said = phones.of_ipa(ipa)
+            ways |= dict.fromkeys(said[:1] if ways or len(spoken) > 1 else said)
+            unknown |= phones.unknown_in(ipa)
+        yield word, tuple(ways)[:MOST_VARIANTS], frozenset(unknown)
 
 
 def make(place: Path) -> Iterator[str]:

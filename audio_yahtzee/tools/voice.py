@@ -27,6 +27,9 @@ DEFAULT_RULES = "yahtzee"
 WELL = 0
 NOT_WELL = 1
 
+UNSURE = ALIKE
+"""From this confidence on the game asks; below it nothing was understood."""
+
 _CLAIMS = frozenset((Meant.CLAIM_YES, Meant.CLAIM_NO))
 _NUMBERED = re.compile(r"[-_ ]+\(?\d+\)?$")
 """What tells several recordings of a sentence apart."""
@@ -36,7 +39,11 @@ Write = Callable[[Value], None]
 
 @dataclass
 class Tally:
-    """How a folder of recordings fared. `wrong` is what was acted on and not meant; `cpu_ms` is for each."""
+    """How a folder of recordings fared, by the rule of a microphone that is always open.
+
+    `exact` and `intent` are what was heard rightly, acted on or asked about; `wrong` is what was acted on and
+    not meant; `asked` is what the game asks about first; `cpu_ms` is for each.
+    """
 
     total: int = 0
     exact: int = 0
@@ -134,26 +141,26 @@ def _tried(sentence: str, pcm: bytes, listener: Listener, tally: Tally) -> Messa
     """Count one recording; return what went wrong with it, or None."""
     meant_in = listener.context_of(sentence)
     context, heard = listener.hear(pcm, meant_in)
-    acted = heard and (heard[0].certain or heard[0].confidence >= ALIKE)
-    text = heard[0].text if heard else ""
+    best = heard[0] if heard and heard[0].confidence >= UNSURE else None
+    text = best.text if best else ""
+    acted = best is not None and best.certain
     if meant_in is None:
         tally.unparsable += 1
-        tally.wrong += bool(acted)
+        tally.wrong += acted
         return message("recorded.unparsable", sentence=sentence, heard=text)
     wanted = means(listener.phrases, sentence, context)
     got = means(listener.phrases, text, context) if text else ()
+    is_exact = got == wanted
+    tally.exact += is_exact
     tally.intent += _intents(got) == _intents(wanted)
-    if got == wanted and acted:
-        tally.exact += 1
+    tally.wrong += acted and not is_exact
+    tally.asked += best is not None and not acted
+    tally.rejected += best is None
+    if is_exact:
         return None
-    if acted:
-        tally.wrong += 1
-        return message("recorded.wrong", sentence=sentence, heard=text)
-    if heard:
-        tally.asked += 1
-        return message("recorded.unsure", sentence=sentence, heard=text)
-    tally.rejected += 1
-    return message("recorded.rejected", sentence=sentence)
+    if best is None:
+        return message("recorded.rejected", sentence=sentence)
+    return message("recorded.wrong" if acted else "recorded.unsure", sentence=sentence, heard=text)
 
 
 def _intents(choices: tuple[tuple[Meaning, ...], ...]) -> Hashable:

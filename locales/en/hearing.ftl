@@ -25,3 +25,6 @@ recorded-nothing = Nothing was understood
 recorded-certain = { $text }. Certain. Means: { $meaning }
 recorded-likely = { $text }. Likely. Means: { $meaning }
 recorded-unlikely = { $text }. Unlikely. Means: { $meaning }
+
+# What is wrong with a phones.yaml, which tells how a language sounds.
+phones-unknown = { $key }: "{ $phones }" are not phones of ARPAbet with spaces between. Those are: { $right }

@@ -25,3 +25,6 @@ recorded-nothing = Inget förstods
 recorded-certain = { $text }. Säkert. Betyder: { $meaning }
 recorded-likely = { $text }. Troligt. Betyder: { $meaning }
 recorded-unlikely = { $text }. Osannolikt. Betyder: { $meaning }
+
+# Vad som är fel i en phones.yaml, som säger hur ett språk låter.
+phones-unknown = { $key }: "{ $phones }" är inte fonem ur ARPAbet med mellanslag emellan. De är: { $right }

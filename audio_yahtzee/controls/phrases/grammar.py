@@ -1,5 +1,6 @@
-"""What may be said now -> a network of words for a recogniser: the tree of the templates is walked, from its
-end, and no sentence is ever written out.
+"""What may be said now -> a network of words for a recogniser.
+
+The tree of the templates is walked, from its end, and no sentence is ever written out.
 """
 
 from __future__ import annotations
@@ -62,6 +63,18 @@ def grammar_of(book: Phrasebook, context: Context, known: Container[str] | None 
     found = [walk.intent(intent, then if intent in KEEPS else _END) for intent in Meant]
     said = [node for node in found if node is not None]
     return walk.nodes.network(reduce(walk.nodes.either, said) if said else _END)
+
+
+def network_of(sentences: Iterable[str]) -> Network:
+    """Return the network in which just `sentences` may be said."""
+    nodes = _Nodes()
+    starts = []
+    for sentence in sentences:
+        node = _END
+        for word in reversed(sentence.split()):
+            node = nodes.node({word: node})
+        starts.append(node)
+    return nodes.network(reduce(nodes.either, starts) if starts else _END)
 
 
 def whole(card: Card) -> Context:
@@ -146,7 +159,9 @@ class _Walk:
             then = self.nodes.node({word: then})
         return then
 
-    def _before(self, expression: Expression, then: Node) -> Node | None:
+    def _before(  # noqa: PLR0911 -- one for each kind of expression
+        self, expression: Expression, then: Node
+    ) -> Node | None:
         """Return where `expression` begins that leads to `then`."""
         match expression:
             case TextChunk():

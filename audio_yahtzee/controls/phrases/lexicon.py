@@ -1,5 +1,6 @@
-"""What a recogniser learns of a language before it listens: its words for one card, and how they sound and
-follow one another.
+"""What a recogniser learns of a language before it listens: its words for one card.
+
+It learns how they sound, and how they follow one another.
 """
 
 from __future__ import annotations
@@ -20,9 +21,7 @@ SENTENCES = 3000
 
 @dataclass(frozen=True)
 class Lexicon:
-    """The words of a language for one card. Two are the same only if they are the same object: make one for
-    each card, and keep it.
-    """
+    """The words of a language for one card; what is made of them is made once, so keep it."""
 
     book: Phrasebook = field(compare=False)
     card: Card = field(compare=False)
@@ -40,7 +39,7 @@ class Lexicon:
 
     @cached_property
     def sentences(self) -> tuple[str, ...]:
-        """Sentences that may be said about the card, drawn anew each time alike; every meaning equally often."""
+        """Sentences that may be said about the card; every meaning equally often, always the same."""
         context = whole(self.card)
         drawn = sample(self.book, context, SENTENCES, typed=False)
         return tuple(text.casefold() for text, _ in drawn)

@@ -1,5 +1,6 @@
-"""How words sound, in the phones of the acoustic model (ARPAbet): from a language's pronunciations.dict, and
-for words that nobody has written down from their spelling.
+"""How words sound, in the phones of the acoustic model (ARPAbet).
+
+It is told by a language's pronunciations.dict, and by their spelling for words that nobody has written down.
 """
 
 from __future__ import annotations
@@ -11,16 +12,16 @@ from pathlib import Path
 
 from audio_yahtzee.documents.faults import Fault, Faults
 from audio_yahtzee.documents.files import is_anything, opened
-from audio_yahtzee.documents.part import NO_PARTS, Part, read
+from audio_yahtzee.documents.part import Part, read
 from audio_yahtzee.documents.reader import read as read_document
 from audio_yahtzee.messages import message
 
 DICTIONARY = "pronunciations.dict"
 PHONES = "phones.yaml"
 
-ARPABET = frozenset(
-    "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH".split()
-)
+_VOWELS = "AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW"
+_CONSONANTS = "B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH"
+ARPABET = frozenset(f"{_VOWELS} {_CONSONANTS}".split())
 """The phones of the English acoustic model. Source: the CMU pronouncing dictionary."""
 
 MOST_VARIANTS = 10
@@ -36,8 +37,8 @@ _NUMBERED = re.compile(r"\(\d+\)$")
 class PhoneMap:
     """What stands for the sounds of a language in ARPAbet."""
 
-    voice: str = "en-us"
-    """The voice of espeak-ng that tells how words sound."""
+    voices: tuple[str, ...] = ()
+    """The voices of espeak-ng that tell how words sound, such as those of several countries."""
     sounds: Mapping[str, Pronunciations] = field(default_factory=dict)
     """A sound in IPA -> phones that are like it, the likest first; "" where it may fall silent."""
     letters: Mapping[str, Pronunciations] = field(default_factory=dict)
@@ -52,7 +53,7 @@ class PhoneMap:
         return _variants(_parted(word.casefold(), self.letters))
 
     def unknown_in(self, ipa: str) -> frozenset[str]:
-        """Return what of `ipa` is in no sound of this map, but stress and length, which are heard by no phone."""
+        """Return what of `ipa` is in no sound of this map; no phone hears stress and length."""
         left = ipa
         for sound in sorted(self.sounds, key=len, reverse=True):
             left = left.replace(sound, "")
@@ -175,9 +176,9 @@ def read_phones(path: Path) -> tuple[PhoneMap, tuple[Fault, ...]]:
     node = read_document(path, faults)
     if node is None:
         return PhoneMap(), faults.in_order()
-    fields = Part("", node, faults).fields(("voice", "sounds", "letters"), required=("voice", "sounds"))
+    fields = Part("", node, faults).fields(("voices", "sounds", "letters"), required=("voices", "sounds"))
     phones = PhoneMap(
-        voice=read(fields, "voice", Part.words, "en-us"),
+        voices=read(fields, "voices", lambda part: tuple(item.words() for item in part.items()), ()),
         sounds=read(fields, "sounds", _ways, {}),
         letters=read(fields, "letters", _ways, {}),
     )

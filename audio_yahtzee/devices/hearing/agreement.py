@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from audio_yahtzee.devices.hearing.port import Heard
+from audio_yahtzee.devices.hearing.port import ALIKE, Heard
 
 
 def agreed(
@@ -20,11 +20,12 @@ def agreed(
     same, it is certain. Else what the grammar heard is as sure as the two are alike.
     """
     meant = means(by_grammar) if by_grammar else None
+    also = means(by_trigram) if by_trigram else None
     if meant is None:
-        return ()
-    if by_trigram and means(by_trigram) == meant:
+        # A grammar may lose its way where the trigram did not.
+        return () if also is None else (Heard(by_trigram, ALIKE),)
+    if also == meant:
         return (Heard(by_grammar, 1.0, certain=True),)
-    found = [Heard(by_grammar, likeness(by_grammar, by_trigram))]
-    if by_trigram and means(by_trigram) is not None:
-        found.append(Heard(by_trigram, found[0].confidence))
-    return tuple(found)
+    alike = likeness(by_grammar, by_trigram)
+    found = (Heard(by_grammar, alike),)
+    return found if also is None else (*found, Heard(by_trigram, alike))

@@ -44,7 +44,8 @@ def evened(pcm: bytes) -> bytes:
     margin = np.zeros(int(RATE * _MARGIN))
     padded = np.concatenate([margin, speech, margin])
     padded += _noise(len(padded)) * (_LOUD * _FLOOR)
-    return (np.clip(padded, -1, 1) * 32767).astype("<i2").tobytes()
+    even: bytes = (np.clip(padded, -1, 1) * 32767).astype("<i2").tobytes()
+    return even
 
 
 def _levels(samples: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -75,7 +76,8 @@ def _pink() -> NDArray[np.float64]:
     spectrum = np.fft.rfft(np.random.default_rng(4).standard_normal(RATE * 10))
     spectrum /= np.sqrt(np.maximum(1, np.arange(len(spectrum))))
     noise: NDArray[np.float64] = np.fft.irfft(spectrum)
-    return noise / noise.std()
+    noise /= noise.std()
+    return noise
 
 
 def _noise(count: int) -> NDArray[np.float64]:

@@ -95,10 +95,11 @@ def resampled(samples: NDArray[np.float64], rate: int) -> NDArray[np.float64]:
 
 
 def pink_noise(count: int) -> NDArray[np.float64]:
-    """Return `count` samples of noise of unit loudness with as much power in every octave, always the same."""
+    """Return `count` samples of noise of unit loudness, as strong in every octave, always the same."""
     import numpy as np  # noqa: PLC0415 -- as above
 
     spectrum = np.fft.rfft(np.random.default_rng(count).standard_normal(max(count, 2)))
     spectrum /= np.sqrt(np.maximum(1, np.arange(len(spectrum))))
     noise: NDArray[np.float64] = np.fft.irfft(spectrum, max(count, 2))[:count]
-    return noise / noise.std()
+    noise /= noise.std()
+    return noise

@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.controls.phrases.grammar import Network
+from audio_yahtzee.controls.phrases.grammar import Network, network_of
 from audio_yahtzee.controls.phrases.lexicon import Lexicon
 from audio_yahtzee.devices.hearing.agreement import agreed
 from audio_yahtzee.devices.hearing.loudness import evened
@@ -25,7 +25,9 @@ BY_GRAMMAR: Mapping[str, object] = {
     # The lattice of a grammar grows beyond all bounds now and then, and hears worse.
     "bestpath": False,
     "silprob": 0.3,
+    "wbeam": 1e-34,
 }
+THOROUGH: Mapping[str, object] = {"beam": 1e-120, "pbeam": 1e-120, "wbeam": 1e-120}
 BY_TRIGRAM: Mapping[str, object] = {}
 """What was found best on speech of many voices; the rest is as it comes."""
 
@@ -40,6 +42,7 @@ class Sphinx:
         """Load nothing yet: `prepare` does, or whatever is heard first."""
         self._by_grammar: Decoder | None = None
         self._by_trigram: Decoder | None = None
+        self._judge: Decoder | None = None
         self._lexicon: Lexicon | None = None
         self._network: Network | None = None
 
@@ -53,6 +56,7 @@ class Sphinx:
         if self._by_grammar is None or self._lexicon is not vocabulary.lexicon:
             self._by_grammar = _decoder(vocabulary.lexicon, BY_GRAMMAR)
             self._by_trigram = _decoder(vocabulary.lexicon, BY_TRIGRAM)
+            self._judge = _decoder(vocabulary.lexicon, {**BY_GRAMMAR, **THOROUGH})
             _set_trigram(self._by_trigram, vocabulary.lexicon)
             self._lexicon, self._network = vocabulary.lexicon, None
         if self._network != vocabulary.network:
@@ -66,7 +70,22 @@ class Sphinx:
         if not speech:
             return ()
         by_grammar, by_trigram = self.texts(speech)
-        return agreed(by_grammar, by_trigram, vocabulary.means, likeness)
+        heard = agreed(by_grammar, by_trigram, vocabulary.means, likeness)
+        if len(heard) == 2 and vocabulary.network.accepts(by_trigram):
+            return self.in_order(speech, heard)
+        return heard
+
+    def in_order(self, speech: bytes, heard: tuple[Heard, ...]) -> tuple[Heard, ...]:
+        """Return `heard` with what is more like `speech` first.
+
+        Both searches leave behind what looks bad for a while, and so may miss the best. With nothing to choose
+        from but the two, none need be left behind.
+        """
+        if self._judge is None:
+            return heard
+        _set_grammar(self._judge, network_of(each.text for each in heard))
+        best = _text(self._judge, speech)
+        return tuple(sorted(heard, key=lambda each: each.text != best))
 
     def texts(self, speech: bytes) -> tuple[str, str]:
         """Return what the grammar and the trigram hear; empty if nothing."""

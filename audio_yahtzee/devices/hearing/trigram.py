@@ -48,7 +48,7 @@ def _unigrams(counts: Counter[Gram]) -> dict[Gram, float]:
 def _discounted(
     counts: Counter[Gram], shorter: Sequence[dict[Gram, float]], backoffs: dict[Gram, float]
 ) -> dict[Gram, float]:
-    """Return how likely the last word of each of `counts` is after the others, and set what they leave over."""
+    """Return how likely the last word of each gram is after the others, and set what they leave over."""
     followers: dict[Gram, Counter[str]] = defaultdict(Counter)
     for gram, count in counts.items():
         followers[gram[:-1]][gram[-1]] = count

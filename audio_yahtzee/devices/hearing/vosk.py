@@ -46,7 +46,7 @@ class Vosk:
 
         words = json.dumps([" ".join(sorted(vocabulary.network.words)), UNKNOWN], ensure_ascii=False)
         recogniser = KaldiRecognizer(model, RATE, words)
-        recogniser.SetWords(True)
+        recogniser.SetWords(True)  # noqa: FBT003 -- it takes no name
         recogniser.AcceptWaveform(speech)
         heard = json.loads(recogniser.FinalResult())
         sure = [float(word["conf"]) for word in heard.get("result", ())]

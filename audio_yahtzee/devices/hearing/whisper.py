@@ -1,4 +1,4 @@
-"""Whisper (faster-whisper), where a player has it and a folder of its model: hears better, and takes longer."""
+"""Whisper (faster-whisper), where a player has it and a folder of its model: better, but slower."""
 
 from __future__ import annotations
 
