@@ -176,6 +176,8 @@ def play(
         if stage.profile.front is Front.TEXT:
             house.settings.hurry()
         begin(session, house, options, games, asked)
+        if options.listen:
+            session.voice.go_hands_free()
 
         def notices() -> list[Message]:
             if session.has_stopped():

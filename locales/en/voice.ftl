@@ -42,3 +42,23 @@ voice-muted = The microphone is silent. Is it muted?
 voice-hung = The recogniser had stopped, and was started again. Say it once more
 voice-broke = The recogniser had failed, and was started again. The reason: { $detail }
 voice-given_up = The recogniser fails again and again. Voice is off, keys work
+
+# The commands of the voice.
+cli-use_voice_check =
+    audio-yahtzee voice check [--language TAG] [--engine NAME]: is the microphone heard, and what you say understood?
+cli-option_listen = --listen: listen hands-free from the start
+voice-usual_microphone = the system's own
+# $engine: the recogniser's name. $language: the language of the words it knows.
+voice-check_engine = Recogniser: { $engine }. Language: { $language }
+voice-check_microphone = Microphone: { $name }
+voice-check_say = Say: { $phrase }
+# $decibels: how many decibels below the loudest there can be.
+voice-level_muted = The microphone is silent. Switch it on in the system's sound settings, or at its cable
+voice-level_soft = Soft, { $decibels } decibels below the loudest. Come nearer, or turn the microphone up
+voice-level_good = A good level, { $decibels } decibels below the loudest
+voice-level_loud = Too loud, { $decibels } decibels below the loudest. Turn the microphone down
+voice-check_heard = Understood: { $text }. Voice works
+voice-check_unsure = Perhaps: { $text }. In the game you would be asked
+voice-check_nothing = Nothing was understood. Say it once more, nearer and at your own pace: { $phrase }
+voice-cure_microphone = Plug one in, or let the program use it in the system's privacy settings
+voice-keys_work = All keys work, and phrases can be typed

@@ -42,3 +42,23 @@ voice-muted = Mikrofonen är tyst. Är den avstängd?
 voice-hung = Taligenkänningen hade fastnat och har startats om. Säg det en gång till
 voice-broke = Taligenkänningen slutade fungera och har startats om. Orsaken: { $detail }
 voice-given_up = Taligenkänningen slutar fungera gång på gång. Rösten är av, tangenterna fungerar
+
+# Röstens kommandon.
+cli-use_voice_check =
+    audio-yahtzee voice check [--language SPRÅK] [--engine NAMN]: hörs mikrofonen, och förstås det du säger?
+cli-option_listen = --listen: lyssna hela tiden redan från början
+voice-usual_microphone = systemets egen
+# $engine: taligenkänningens namn. $language: språket för de ord den kan.
+voice-check_engine = Taligenkänning: { $engine }. Språk: { $language }
+voice-check_microphone = Mikrofon: { $name }
+voice-check_say = Säg: { $phrase }
+# $decibels: hur många decibel under det starkaste som finns.
+voice-level_muted = Mikrofonen är tyst. Slå på den i systemets ljudinställningar, eller på sladden
+voice-level_soft = Svagt, { $decibels } decibel under det starkaste. Gå närmare, eller höj mikrofonen
+voice-level_good = Bra nivå, { $decibels } decibel under det starkaste
+voice-level_loud = För starkt, { $decibels } decibel under det starkaste. Sänk mikrofonen
+voice-check_heard = Uppfattat: { $text }. Rösten fungerar
+voice-check_unsure = Kanske: { $text }. I spelet skulle du få frågan
+voice-check_nothing = Inget uppfattades. Säg det en gång till, närmare och i din egen takt: { $phrase }
+voice-cure_microphone = Koppla in en, eller låt programmet använda den i systemets sekretessinställningar
+voice-keys_work = Alla tangenter fungerar, och fraser går att skriva

@@ -111,6 +111,16 @@ class Converter:
         return np.convolve(joined, taps / taps.sum(), mode="valid")
 
 
+def chunks_of(source: Source) -> Iterator[bytes]:
+    """Yield what an open `source` hears, as it is recognised, for as long as something comes."""
+    stream = source.stream
+    if stream is None:
+        return
+    converter = Converter(source.SAMPLE_RATE, source.SAMPLE_WIDTH)
+    while chunk := stream.read(source.CHUNK):
+        yield converter.converted(chunk)
+
+
 def frames(chunks: Iterator[bytes], size: int) -> Iterator[bytes]:
     """Yield what comes in `chunks` in pieces of `size` bytes; what is left over at the end is lost."""
     rest = b""

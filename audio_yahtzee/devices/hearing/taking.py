@@ -5,16 +5,16 @@ from __future__ import annotations
 import queue
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Protocol
 
 from audio_yahtzee.devices.hearing.endpointing import FRAME_BYTES, FRAME_SECONDS, Endpoints, IsSpeech
 from audio_yahtzee.devices.hearing.levels import MUTED, decibels
 from audio_yahtzee.devices.hearing.source import (
-    Converter,
     Opening,
     Source,
     SourceUnavailable,
+    chunks_of,
     frames,
 )
 from audio_yahtzee.messages import Message, message
@@ -123,7 +123,7 @@ class Take:
     def _read(self, source: Source) -> Message | None:
         endpoints, said, quiet = Endpoints(self._judge()), deque[bytes](maxlen=_KEPT), 0
         any_came = False
-        for frame in frames(self._chunks(source), FRAME_BYTES):
+        for frame in frames(chunks_of(source), FRAME_BYTES):
             any_came = True
             if self._stop.is_set():
                 return None
@@ -144,12 +144,3 @@ class Take:
         if self._stop.is_set():
             return None
         return message("voice.microphone_gone" if any_came else "voice.no_sound")
-
-    def _chunks(self, source: Source) -> Iterator[bytes]:
-        """Yield what the microphone hears, as it is recognised, for as long as something comes."""
-        stream = source.stream
-        if stream is None:
-            return
-        converter = Converter(source.SAMPLE_RATE, source.SAMPLE_WIDTH)
-        while chunk := stream.read(source.CHUNK):
-            yield converter.converted(chunk)

@@ -1,0 +1,70 @@
+"""A command that speaks: each line is written, said, and waited for, so that nothing is heard over it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Self
+
+from audio_yahtzee.devices.sound.output import OutputUnavailable, open_output
+from audio_yahtzee.devices.speech.chain import open_speech
+from audio_yahtzee.devices.speech.port import Utterance
+from audio_yahtzee.messages import Value
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from audio_yahtzee.devices.speech.port import Speech
+    from audio_yahtzee.house import House
+
+_PUMP = 0.01
+"""Seconds between looks at the voice."""
+_AFTER = 0.3
+"""Seconds in which the room rings with what was said."""
+_LONGEST = 30.0
+"""Seconds that a line is waited for: a voice that never ends must not be waited for in vain."""
+
+
+class Speaker:
+    """Says lines aloud where the machine has a voice; without one they are only written."""
+
+    def __init__(self, house: House, write: Callable[[str], None]) -> None:
+        """Speak the language of `house`."""
+        self._house = house
+        self._write = write
+        self._speech: Speech | None = None
+        self._closing = ExitStack()
+
+    def __enter__(self) -> Self:
+        """Open the voice, if there is one."""
+        try:
+            open_output()
+        except OutputUnavailable:
+            return self
+        speech = open_speech()
+        self._closing.callback(speech.close)
+        self._speech = speech if speech.is_heard else None
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let the voice go."""
+        self._closing.close()
+
+    def tell(self, value: Value) -> None:
+        """Write and say `value`, and wait until it has been said."""
+        text = self._house.words(value)
+        self._write(text)
+        if self._speech is None:
+            return
+        now = self._house.preferences
+        self._speech.speak(
+            Utterance(text, now.language, rate=now.rate, volume=now.speech_volume / 100),
+        )
+        end = time.monotonic() + _LONGEST
+        while self._speech.is_speaking and time.monotonic() < end:
+            self._speech.pump()
+            time.sleep(_PUMP)
+        time.sleep(_AFTER)
