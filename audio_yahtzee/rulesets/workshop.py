@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.documents.values import one_line, plain
 from audio_yahtzee.rulesets.author import boxes, parts
 from audio_yahtzee.rulesets.extends import SHIPPED
+from audio_yahtzee.rulesets.library import Library
+from audio_yahtzee.rulesets.overlay import difference
 from audio_yahtzee.rulesets.sheet import Sheet, sheet
 from audio_yahtzee.rulesets.switches import Question, answered, switches
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from audio_yahtzee.game.options import Changes, Option
     from audio_yahtzee.game.ruleset import Box, RuleSet
     from audio_yahtzee.messages import Message
@@ -58,6 +61,21 @@ class Workshop:
         options = answered(found, ask(found))
         self._known[ask] = key, options
         return options
+
+    def over_shipped(self, found: Sheet) -> Sheet | None:
+        """Return what is on `found` as changes of the nearest rule set that ships; None if none lies beneath.
+
+        Files of the player's in between, which may be changed or deleted, are no longer needed for it.
+        """
+        library = Library(*self.folders)
+        beneath: RuleSet | None = replace(found.rules, overlay="")
+        while beneath is not None and Path(beneath.source).parent != SHIPPED:
+            beneath = library.base_of(beneath)
+        below = () if beneath is None else self.sheet(beneath)
+        if not isinstance(below, Sheet):
+            return None
+        overlay = difference(plain(below.base), plain(found.now))
+        return replace(below, rules=replace(below.rules, overlay=one_line(overlay)), now=found.now)
 
     def sheet(self, rules: RuleSet) -> Sheet | tuple[Message, ...]:
         """Return `rules` on the bench, or why their file cannot be had any more."""

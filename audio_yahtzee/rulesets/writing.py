@@ -55,8 +55,10 @@ def alone(sheet: Sheet, identifier: str, title: str, language: str) -> str:
 def _written(identifier: str, rest: Tree, title: str, language: str) -> str:
     tree = {"id": identifier, **{key: value for key, value in rest.items() if key not in ("id", "names")}}
     names = {
-        tag: {key: name for key, name in known.items() if key != _TITLE}
+        # What is removed takes its name along: that must not be removed once more.
+        tag: {key: name for key, name in known.items() if key != _TITLE and name is not None}
         for tag, known in (rest.get("names") or {}).items()
+        if known is not None
     }
     names[language] = {_TITLE: title, **names.get(language, {})}
     tree["names"] = {tag: known for tag, known in names.items() if known}

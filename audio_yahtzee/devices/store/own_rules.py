@@ -95,13 +95,18 @@ class OwnRules(Workshop):
         return {title.casefold() for title in titles}
 
     def _texts(self, found: Sheet, identifier: str, title: str) -> tuple[str, ...]:
-        """Return the texts to be tried: that of a file which extends another, and of one which holds all."""
+        """Return the texts to be tried: that of a file which extends another, and of one which holds all.
+
+        Only what ships is extended: of the player's own files each can be deleted without breaking another.
+        """
         language = self._language()
-        base = _base_name(found.rules)
-        return (
-            self._comment("workshop.extending", base) + extending(found, identifier, title, language),
-            self._comment("workshop.alone", base) + alone(found, identifier, title, language),
-        )
+        whole = self._comment("workshop.alone", _base_name(found.rules))
+        texts = [whole + alone(found, identifier, title, language)]
+        over = self.over_shipped(found)
+        if over is not None:
+            short = self._comment("workshop.extending", _base_name(over.rules))
+            texts.insert(0, short + extending(over, identifier, title, language))
+        return tuple(texts)
 
     def _comment(self, identifier: str, base: Message) -> str:
         said = self._words(message(identifier, rules=base))

@@ -208,13 +208,63 @@ def test_a_folder_that_cannot_be_made_is_told(keep, folder, title):
     assert folder.read_text() == "a file"
 
 
-def test_rules_made_from_a_players_own_extend_it(bench, keep, folder):
-    first = keep("House").rules
-    made = bench.changed(first, {"order": "listed"})
+def test_rules_made_from_a_players_own_need_them_no_more(bench, keep, folder):
+    first = keep("House")
+    made = bench.changed(first.rules, {"order": "listed", "boxes": {"chance": None}})
     kept = keep("House by order", made)
-    assert kept.rules.base == "house"
     assert kept.rules.fingerprint == made.fingerprint
-    assert "extends: house\norder: listed\n" in Path(kept.place).read_text("utf-8")
+    lines = Path(kept.place).read_text("utf-8").splitlines()
+    assert lines[0].startswith("# Gjord i spelet utifrån Yahtzee. Det som inte står här är som där.")
+    assert lines[2:] == [
+        "id: house-by-order",
+        "extends: yahtzee",
+        "boxes:",
+        "  full_house:",
+        "    want: {distinct: false}",
+        "  chance: null",
+        "order: listed",
+        "extra: {bonus: 50}",
+        "names:",
+        "  sv: {title: House by order}",
+    ]
+    third = keep("House again", bench.changed(kept.rules, {"turn": {"rolls": 2}}))
+    Path(first.place).unlink()
+    Path(kept.place).unlink()
+    assert library(folder).get("house-again").fingerprint == third.rules.fingerprint
+
+
+BY_HAND = """\
+id: by-hand
+{extends}
+boxes:
+  odd: {{in: lower, want: {{set: [1, 3, 5]}}, score: 15}}
+names: {{sv: {{title: Egna, odd: udda}}, en: {{odd: odd ones}}}}
+"""
+
+
+@pytest.mark.parametrize(("extends", "base"), [("extends: yams", "yams"), ("family: ours", "")])
+def test_rules_made_from_a_file_written_by_hand_take_its_boxes_and_names_along(
+    bench, keep, folder, extends, base
+):
+    folder.mkdir()
+    written = folder / "by-hand.yaml"
+    written.write_text(BY_HAND.format(extends=extends), encoding="utf-8")
+    made = bench.changed(library(folder).get("by-hand"), {"turn": {"rolls": 2}})
+    kept = keep("Nya", made)
+    written.unlink()
+    read = library(folder).get("nya")
+    assert (read.fingerprint, read.base) == (made.fingerprint, base)
+    assert (read.names["sv"]["odd"], read.names["en"]["odd"]) == ("udda", "odd ones")
+    assert kept.rules == read
+
+
+def test_a_renamed_box_that_is_removed_takes_its_name_along(bench, keep):
+    rules = shipped()["kniffel"]
+    options = [option for option in bench.parts(rules) if (option.id, option.part) == ("box", "yahtzee")]
+    gone = next(setting for setting in options[0].settings if setting.changes)
+    kept = keep("Utan", bench.changed(rules, gone.changes))
+    assert kept.rules.base == "kniffel"
+    assert "yahtzee" not in {box.id for box in kept.rules.boxes}
 
 
 def test_rules_made_from_a_file_somewhere_else_are_kept_whole(bench, keep, tmp_path):
