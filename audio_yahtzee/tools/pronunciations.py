@@ -1,7 +1,8 @@
 """`python -m audio_yahtzee.tools.pronunciations TAG …`: makes locales/TAG/pronunciations.dict anew.
 
 It goes by what the language's phrases.yaml says, how espeak-ng pronounces that, and what phones.yaml makes
-of it. English takes its words from the CMU dictionary first. What stands in the file below BY_HAND stays as it is.
+of it. English takes its words from the CMU dictionary first. What stands in the file below BY_HAND stays as
+it is.
 """
 
 from __future__ import annotations

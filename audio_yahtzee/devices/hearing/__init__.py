@@ -1,0 +1,1 @@
+"""The microphone, and what makes words of speech."""

@@ -78,8 +78,8 @@ class Sphinx:
     def in_order(self, speech: bytes, heard: tuple[Heard, ...]) -> tuple[Heard, ...]:
         """Return `heard` with what is more like `speech` first.
 
-        Both searches leave behind what looks bad for a while, and so may miss the best. With nothing to choose
-        from but the two, none need be left behind.
+        Both searches leave behind what looks bad for a while, and so may miss the best. With nothing to
+        choose from but the two, none need be left behind.
         """
         if self._judge is None:
             return heard
@@ -117,7 +117,8 @@ def _decoder(lexicon: Lexicon, settings: Mapping[str, object]) -> Decoder:
     decoder = Decoder(hmm=get_model_path("en-us/en-us"), lm=None, dict=None, **{**SETTINGS, **settings})
     for word, ways in lexicon.words.items():
         for number, phones in enumerate(ways, 1):
-            decoder.add_word(word if number == 1 else f"{word}({number})", phones, False)  # noqa: FBT003 -- its way
+            name = word if number == 1 else f"{word}({number})"
+            decoder.add_word(name, phones, update=False)
     return decoder
 
 

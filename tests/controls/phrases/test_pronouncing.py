@@ -1,5 +1,7 @@
 """How words sound to the acoustic model."""
 
+# ruff: noqa: RUF001 -- IPA is what is tested
+
 import pytest
 
 from audio_yahtzee import resources

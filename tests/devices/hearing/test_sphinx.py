@@ -5,6 +5,7 @@ from collections import Counter
 from functools import cache
 from time import process_time
 
+import numpy as np
 import pytest
 from support.phrasing import LIBRARY
 from support.speaking import FORMANT, NATURAL, has, say
@@ -126,8 +127,6 @@ def test_loud_and_faint_speech_is_heard_alike(tmp_path):
     hears = listener("en")
     with wave.open(str(path)) as file:
         rate, frames = file.getparams().framerate, file.readframes(-1)
-    import numpy as np
-
     samples = np.frombuffer(frames, "<i2").astype(float)
     for gain in (0.02, 1.0):
         with wave.open(str(tmp_path / "said_gain.wav"), "wb") as file:
