@@ -36,6 +36,10 @@ def menu(session: Session) -> ListMode:
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
     ]
+    if session.offer.phrases is not None:
+        choices.insert(
+            -1, Choice(message("menu.practice"), lambda: _replaced(session, lambda: _practise(session)))
+        )
     workshop = session.offer.workshop
     if workshop is not None:
         own = Choice(message("menu.studio"), lambda: _replaced(session, lambda: make_own(session, workshop)))
@@ -53,6 +57,12 @@ def _replaced(session: Session, then: Callable[[], None]) -> bool:
     session.leave_mode(session.mode)
     then()
     return False
+
+
+def _practise(session: Session) -> None:
+    from audio_yahtzee.session.practising import practise  # noqa: PLC0415 -- it is at a table, which has a menu
+
+    practise(session)
 
 
 def _rules(session: Session) -> ListMode:

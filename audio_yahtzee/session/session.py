@@ -277,6 +277,18 @@ class Session:
             self._modes = self._modes[: self._modes.index(mode) + 1]
             self._last = None
 
+    def set_aside(self, table: TableMode) -> Callable[[], None]:
+        """Go to another table for a while; return what goes back to how everything stands now."""
+        stands = self.game, self.table, self._modes
+        self.game, self.table, self._modes = table.game, table, [table]
+        self._last = None
+
+        def go_back() -> None:
+            self.game, self.table, self._modes = stands
+            self._last = None
+
+        return go_back
+
     def attend(self) -> None:
         """Let old speech fall silent: a key was pressed, or something said, and is answered now."""
         self.presses += 1

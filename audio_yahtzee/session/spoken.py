@@ -20,6 +20,7 @@ from audio_yahtzee.controls.phrases.understanding import (
 from audio_yahtzee.messages import Items, Joining, Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, Mode, come_back
+from audio_yahtzee.session.practising import Practice
 from audio_yahtzee.session.spoken_table import REROLLS, Asking, SpokenTable
 
 if TYPE_CHECKING:
@@ -202,7 +203,9 @@ class Spoken:
             # "Keep the twos and roll" tells nothing new of twos that are kept.
             is_done = number < len(said) and self._is_kept(meant)
             if not is_done and not self._do(meant):
-                return
+                break
+        if isinstance(self._session.table, Practice):
+            self._session.table.did(said)
 
     def _is_kept(self, meant: Meaning) -> bool:
         table = self._session.table

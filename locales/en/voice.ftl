@@ -62,3 +62,22 @@ voice-check_unsure = Perhaps: { $text }. In the game you would be asked
 voice-check_nothing = Nothing was understood. Say it once more, nearer and at your own pace: { $phrase }
 voice-cure_microphone = Plug one in, or let the program use it in the system's privacy settings
 voice-keys_work = All keys work, and phrases can be typed
+
+# The spoken practice. $phrase: what is to be said.
+menu-practice = practise speaking
+practice-you = you
+practice-begin = Practice, some five minutes. Hold { $key } and speak
+    .normal = Practice, some five minutes, with dice of its own: your game waits. Hold { $key }, speak, and let go. Or type. Escape ends it
+practice-roll = To roll, say: { $phrase }
+practice-keep = To keep dice by what they show, say: { $phrase }
+practice-correct = You meant others? Say: { $phrase }
+practice-undo = To take back the last keep or score, say: { $phrase }
+practice-dice = To hear your dice, say: { $phrase }
+practice-chain = Two things in one breath. Say: { $phrase }
+practice-options = To hear what the boxes pay, say: { $phrase }
+practice-score = The name of a box writes it. Say: { $phrase }
+practice-standing = To hear how it stands, say: { $phrase }
+practice-louder = Too soft? Say: { $phrase }
+practice-help = And whenever you do not know what to say: { $phrase }
+practice-done = That is all you need. Back to your game
+practice-left = Practice ended

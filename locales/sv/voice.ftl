@@ -62,3 +62,22 @@ voice-check_unsure = Kanske: { $text }. I spelet skulle du få frågan
 voice-check_nothing = Inget uppfattades. Säg det en gång till, närmare och i din egen takt: { $phrase }
 voice-cure_microphone = Koppla in en, eller låt programmet använda den i systemets sekretessinställningar
 voice-keys_work = Alla tangenter fungerar, och fraser går att skriva
+
+# Övningen i att tala. $phrase: vad som ska sägas.
+menu-practice = öva att tala
+practice-you = du
+practice-begin = Övning, ungefär fem minuter. Håll { $key } och tala
+    .normal = Övning, ungefär fem minuter, med egna tärningar: ditt parti väntar. Håll { $key }, tala och släpp. Eller skriv. Escape avslutar
+practice-roll = För att slå, säg: { $phrase }
+practice-keep = För att spara tärningar efter vad de visar, säg: { $phrase }
+practice-correct = Menade du andra? Säg: { $phrase }
+practice-undo = För att ta tillbaka det senaste, säg: { $phrase }
+practice-dice = För att höra dina tärningar, säg: { $phrase }
+practice-chain = Två saker i ett andetag. Säg: { $phrase }
+practice-options = För att höra vad rutorna ger, säg: { $phrase }
+practice-score = Rutans namn skriver i den. Säg: { $phrase }
+practice-standing = För att höra ställningen, säg: { $phrase }
+practice-louder = För svagt? Säg: { $phrase }
+practice-help = Och när du inte vet vad du ska säga: { $phrase }
+practice-done = Det är allt som behövs. Tillbaka till ditt parti
+practice-left = Övningen är avslutad

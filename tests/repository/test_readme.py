@@ -11,7 +11,13 @@ from checkout import ROOT, project, text
 
 from audio_yahtzee.arguments import Command
 
-SIGNS = {"digits": "digit", "a digit": "digit", "1 to 5": "digit", "or the key left of 1": "grave"}
+SIGNS = {
+    "/": "slash",
+    "digits": "digit",
+    "a digit": "digit",
+    "1 to 5": "digit",
+    "or the key left of 1": "grave",
+}
 BESIDE = {"up", "down", "home", "end"}
 """Keys that the row of Tab names in its sentence: "arrows, Home and End move"."""
 
