@@ -30,13 +30,25 @@ def in_short(rules: RuleSet, base: RuleSet | None) -> tuple[Message, ...]:
 
 def option_name(option: Option, rules: RuleSet) -> Message:
     """Return what `option` is about."""
+    return message(f"option.{option.id}", **_part(option, rules))
+
+
+def option_meaning(option: Option, rules: RuleSet) -> Message:
+    """Return what it means that `option` stands one way or another, for those who do not know the word."""
+    return message(f"meaning.{option.id}", **_part(option, rules))
+
+
+def _part(option: Option, rules: RuleSet) -> dict[str, Value]:
+    """Return the box or section that `option` is about, as values of a message."""
     part = option.part or rules.jackpot
     if part is None:
-        return message(f"option.{option.id}")
+        return {}
     box = rules.by_id.get(part)
-    if box is None:
-        return message(f"option.{option.id}", section=section_name(part))
-    return message(f"option.{option.id}", box=box_name(part), count=sum(box.want.kinds))
+    return (
+        {"section": section_name(part)}
+        if box is None
+        else {"box": box_name(part), "count": sum(box.want.kinds)}
+    )
 
 
 def setting_name(option: Option, setting: Setting) -> Message:

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.options import Changes, Option, Setting
+from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.box_rules import box_rule
 from audio_yahtzee.narration.cues import Play, Say
-from audio_yahtzee.narration.options import option_name, option_now, setting_name
+from audio_yahtzee.narration.differences import differences
+from audio_yahtzee.narration.options import option_meaning, option_name, option_now, setting_name
 from audio_yahtzee.narration.terms import box_name
 from audio_yahtzee.session.modes import Choice, ListMode
 
 if TYPE_CHECKING:
-    from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.session.ports import Workshop
     from audio_yahtzee.session.session import Session
 
@@ -73,9 +74,10 @@ class Remaking:
 
     def _boxes(self) -> list[Choice]:
         rules = self._rules()
-        boxes = [Choice(box_rule(box, rules), self._opening(box.id)) for box in rules.boxes]
+        of_box, of_add = (message("meaning.of_box"),), (message("meaning.add"),)
+        boxes = [Choice(box_rule(box, rules), self._opening(box.id), about=of_box) for box in rules.boxes]
         add = message("studio.add")
-        return [*boxes, Choice(add, lambda: self._open(add, self._new_boxes))]
+        return [*boxes, Choice(add, lambda: self._open(add, self._new_boxes), about=of_add)]
 
     def _opening(self, box: str) -> Callable[[], bool]:
         def parts() -> list[Choice]:
@@ -85,23 +87,27 @@ class Remaking:
 
     def _of_option(self, option: Option) -> Choice:
         rules = self._rules()
+        about = option_meaning(option, rules)
 
         def opened() -> bool:
-            choices = [self._of_setting(option, setting) for setting in option.settings]
+            choices = [self._of_setting(option, setting, about) for setting in option.settings]
             title = option_name(option, rules)
             self._session.enter(ListMode(self._session, title, choices, option.now))
             return False
 
-        return Choice(option_now(option, rules), opened)
+        return Choice(option_now(option, rules), opened, about=(about,))
 
-    def _of_setting(self, option: Option, setting: Setting) -> Choice:
+    def _of_setting(self, option: Option, setting: Setting, about: Message) -> Choice:
+        """Return the entry of `setting`, with what it would change; without changes, `about` its option."""
         label = setting_name(option, setting)
-        return Choice(label, self._taking(label, setting.changes))
+        found = self._workshop.changed(self._rules(), setting.changes)
+        changes = differences(found, self._rules()) if isinstance(found, RuleSet) else ()
+        return Choice(label, self._taking(label, setting.changes), about=changes or (about,))
 
     def _new_boxes(self) -> list[Choice]:
-        rules = self._rules()
+        rules, about = self._rules(), (message("meaning.new_box"),)
         return [
-            Choice(box_rule(box, rules), self._taking(box_name(box.id), changes))
+            Choice(box_rule(box, rules), self._taking(box_name(box.id), changes), about=about)
             for box, changes in self._workshop.boxes(rules)
         ]
 

@@ -34,6 +34,10 @@ def make_rules(
     session.enter(choose_rules(session, begin, title=message("studio.from"), closes=True))
 
 
+def _entry(name: str, act: Callable[[], bool]) -> Choice:
+    return Choice(message(f"studio.{name}"), act, about=(message(f"meaning.studio.{name}"),))
+
+
 class Studio:
     """One rule set being made. Every change is heard, and can be undone until the studio is left."""
 
@@ -72,14 +76,14 @@ class Studio:
 
     def _entries(self) -> list[Choice]:
         return [
-            Choice(message("studio.play"), self._begin),
-            Choice(message("studio.hear"), self._hear),
-            Choice(message("studio.rules"), self._remaking.list_parts),
-            Choice(message("studio.boxes"), self._remaking.list_boxes),
-            Choice(message("studio.try"), self._try),
-            Choice(message("studio.undo"), self._undo),
-            Choice(message("studio.save"), self._ask_title),
-            Choice(message("studio.leave"), self._close),
+            _entry("play", self._begin),
+            _entry("hear", self._hear),
+            _entry("rules", self._remaking.list_parts),
+            _entry("boxes", self._remaking.list_boxes),
+            _entry("try", self._try),
+            _entry("undo", self._undo),
+            _entry("save", self._ask_title),
+            _entry("leave", self._close),
         ]
 
     def _begin(self) -> bool:

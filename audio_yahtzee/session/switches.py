@@ -12,7 +12,7 @@ from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Items, Joining, Message, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.differences import differences
-from audio_yahtzee.narration.options import changed, option_now, refused, setting_name
+from audio_yahtzee.narration.options import changed, option_meaning, option_now, refused, setting_name
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
 
@@ -76,10 +76,11 @@ class Switches:
     def _list(self) -> None:
         self.mode.of_rules = self._rules
         self._options = self._workshop.options(self._rules)
+        changes = differences(self._rules, self._base) or (message("switches.unchanged"),)
         self.mode.choices = [
-            Choice(message("switches.play"), self._begin, about=differences(self._rules, self._base)),
+            Choice(message("switches.play"), self._begin, about=changes),
             *(self._entry(option) for option in self._options),
-            Choice(message("switches.reset"), self._reset, about=differences(self._rules, self._base)),
+            Choice(message("switches.reset"), self._reset, about=(message("meaning.reset"), *changes)),
         ]
 
     def _begin(self) -> bool:
@@ -88,7 +89,8 @@ class Switches:
 
     def _entry(self, option: Option) -> Choice:
         settings = tuple(setting_name(option, setting) for setting in option.settings)
-        about = (message("switches.settings", settings=Items(settings, Joining.OR)),)
+        all_of_them = message("switches.settings", settings=Items(settings, Joining.OR))
+        about = (option_meaning(option, self._rules), all_of_them)
         return Choice(option_now(option, self._rules), lambda: self._turn(option, 1), about=about)
 
     def _turn_at(self, place: int, by: int) -> bool:

@@ -2,13 +2,12 @@
 
 import pytest
 from support.sitting import catalogue, shipped
-from support.workshop import labels, with_workshop
+from support.workshop import in_studio, labels, with_workshop
 
 from audio_yahtzee.controls.intents import KeyPress
 from audio_yahtzee.devices.ear import WrittenEar
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.session.setup import Setup
-from audio_yahtzee.session.studio import Studio
 
 MENU = [
     "Play it",
@@ -20,28 +19,6 @@ MENU = [
     "Save as",
     "Leave the studio",
 ]
-
-
-class Visit:
-    """What became of a visit to the studio."""
-
-    def __init__(self):
-        self.played = None
-        self.has_left = False
-
-    def play(self, rules):
-        self.played = rules
-
-    def leave(self):
-        self.has_left = True
-
-
-def in_studio(folder, rules="yahtzee", dice="", **preferences):
-    sitting = with_workshop(folder, dice=dice, **preferences)
-    sitting.visit = Visit()
-    session, visit = sitting.session, sitting.visit
-    Studio(session, session.offer.workshop, shipped()[rules], play=visit.play, leave=visit.leave).open()
-    return sitting
 
 
 @pytest.fixture

@@ -4,25 +4,13 @@ from dataclasses import replace
 
 import pytest
 from support.sitting import shipped
-from support.workshop import labels, with_workshop
+from support.workshop import at_switches, labels, with_workshop
 
 from audio_yahtzee.game.options import Option, Setting
 from audio_yahtzee.messages import Verbosity, message
 from audio_yahtzee.session.switches import Switches
 
 EXTRA = "A further yahtzee: 100 extra"
-
-
-def at_switches(folder, rules="yahtzee", **preferences):
-    sitting = with_workshop(folder, people=None, **preferences)
-    session = sitting.session
-
-    def play(changed):
-        sitting.played = changed
-
-    switches = Switches(session, session.offer.workshop, shipped()[rules], play)
-    session.enter(switches.mode)
-    return sitting
 
 
 @pytest.fixture
@@ -81,7 +69,10 @@ def test_briefly_only_the_new_state_is_said(tmp_path):
 def test_help_on_a_switch_names_all_that_it_can_be(yahtzee):
     yahtzee.press("down")
     (said,) = yahtzee.press("f1")
-    assert said.startswith("Enter or Right changes it to the next of these, Left to the one before: ")
+    assert said.startswith(
+        "Extra points for a further yahtzee, besides those of the box that it goes in. "
+        "Enter or Right changes it to the next of these, Left to the one before: "
+    )
     assert said.endswith("no extra, 50 extra, 100 extra or 200 extra.")
 
 
