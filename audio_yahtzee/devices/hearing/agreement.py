@@ -7,6 +7,7 @@ another one.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 
 from audio_yahtzee.devices.hearing.port import ALIKE, Heard
 
@@ -29,3 +30,15 @@ def agreed(
     alike = likeness(by_grammar, by_trigram)
     found = (Heard(by_grammar, alike),)
     return found if also is None else (*found, Heard(by_trigram, alike))
+
+
+def judged(heard: tuple[Heard, ...], better: str) -> tuple[Heard, ...]:
+    """Return `heard`, which is uncertain, where a third hearing found that the speech sounds most like `better`.
+
+    That goes first. Where it is what the grammar heard, even the freer trigram found nothing that sounds more
+    like it, and so it may be asked about.
+    """
+    first, *others = sorted(heard, key=lambda each: each.text != better)
+    if first.text == better:
+        first = replace(first, confidence=max(first.confidence, ALIKE))
+    return (first, *others)

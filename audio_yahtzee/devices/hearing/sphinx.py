@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.phrases.grammar import Network, network_of
 from audio_yahtzee.controls.phrases.lexicon import Lexicon
-from audio_yahtzee.devices.hearing.agreement import agreed
+from audio_yahtzee.devices.hearing.agreement import agreed, judged
 from audio_yahtzee.devices.hearing.loudness import evened
 from audio_yahtzee.devices.hearing.port import Heard, RecogniserUnavailable, Vocabulary
 from audio_yahtzee.devices.hearing.trigram import trigram_of
@@ -71,21 +71,20 @@ class Sphinx:
             return ()
         by_grammar, by_trigram = self.texts(speech)
         heard = agreed(by_grammar, by_trigram, vocabulary.means, likeness)
-        if len(heard) == 2 and vocabulary.network.accepts(by_trigram):
-            return self.in_order(speech, heard)
-        return heard
+        if not heard or heard[0].certain or not by_trigram:
+            return heard
+        return judged(heard, self.better(speech, heard[0].text, by_trigram))
 
-    def in_order(self, speech: bytes, heard: tuple[Heard, ...]) -> tuple[Heard, ...]:
-        """Return `heard` with what is more like `speech` first.
+    def better(self, speech: bytes, *texts: str) -> str:
+        """Return which of `texts` is most like `speech`.
 
         Both searches leave behind what looks bad for a while, and so may miss the best. With nothing to
-        choose from but the two, none need be left behind.
+        choose from but a few, none need be left behind.
         """
         if self._judge is None:
-            return heard
-        _set_grammar(self._judge, network_of(each.text for each in heard))
-        best = _text(self._judge, speech)
-        return tuple(sorted(heard, key=lambda each: each.text != best))
+            return ""
+        _set_grammar(self._judge, network_of(texts))
+        return _text(self._judge, speech)
 
     def texts(self, speech: bytes) -> tuple[str, str]:
         """Return what the grammar and the trigram hear; empty if nothing."""
