@@ -33,7 +33,7 @@ def agreed(
 
 
 def judged(heard: tuple[Heard, ...], better: str) -> tuple[Heard, ...]:
-    """Return `heard`, which is uncertain, where a third hearing found that the speech sounds most like `better`.
+    """Return `heard`, which is uncertain, in order: a third hearing found the speech most like `better`.
 
     That goes first. Where it is what the grammar heard, even the freer trigram found nothing that sounds more
     like it, and so it may be asked about.

@@ -1,6 +1,6 @@
 """When a recogniser is believed."""
 
-from audio_yahtzee.devices.hearing.agreement import agreed
+from audio_yahtzee.devices.hearing.agreement import agreed, judged
 from audio_yahtzee.devices.hearing.port import ALIKE, Heard
 from audio_yahtzee.devices.hearing.sphinx import likeness
 from audio_yahtzee.devices.hearing.trigram import trigram_of
@@ -35,6 +35,17 @@ def test_where_the_grammar_lost_its_way_the_trigram_is_asked_about():
 
 def test_where_neither_hears_a_phrase_nothing_is():
     assert heard("", "") == heard("keep", "the") == ()
+
+
+def test_what_sounds_best_goes_first():
+    both = (Heard("keep fours", 0.8), Heard("keep fives", 0.8))
+    assert [each.text for each in judged(both, "keep fives")] == ["keep fives", "keep fours"]
+    assert judged(both, "the fives") == both
+
+
+def test_what_sounds_better_than_anything_else_is_asked_about_however_unlike_the_words():
+    assert judged((Heard("no", 0.2),), "no") == (Heard("no", ALIKE),)
+    assert judged((Heard("no", 0.2),), "menu") == (Heard("no", 0.2),)
 
 
 def test_a_trigram_shares_all_chances_out():
