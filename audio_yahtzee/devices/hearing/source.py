@@ -54,12 +54,12 @@ def usual_source() -> AbstractContextManager[Source]:
 
     Raises `SourceUnavailable` where there is none.
     """
-    from audio_yahtzee.devices.hearing.microphone import SdlMicrophone, microphone_names  # noqa: PLC0415 -- heavy
+    from audio_yahtzee.devices.hearing.microphone import SdlMicrophone, microphone_names  # noqa: PLC0415 -- pygame is heavy
 
     if microphone_names():
         microphone: AbstractContextManager[Source] = SdlMicrophone()
         return microphone
-    from speech_recognition import Microphone  # noqa: PLC0415 -- as above
+    from speech_recognition import Microphone  # noqa: PLC0415 -- it is heavy, too
 
     try:
         fallback: AbstractContextManager[Source] = Microphone()
@@ -98,7 +98,7 @@ class Converter:
 
     def _low(self, samples: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return `samples` without what is too high, the end of those before at their beginning."""
-        import numpy as np  # noqa: PLC0415 -- as above
+        import numpy as np  # noqa: PLC0415 -- it is heavy, too
 
         before = np.zeros(_TAPS) if self._before is None else self._before
         joined = np.concatenate([before, samples])

@@ -25,7 +25,7 @@ FILES = {
 CLASSES = {
     r"dice\.(roll\.\d|shake)|error": -20,
     r"jackpot|extra|record|game\.win": -16,
-    r"dice\.(keep|release)|menu\..*|hand\.color\..*": -22,
+    r"dice\.(keep|release)|(menu|mic)\..*|hand\.color\..*": -22,
     r"turn\..*|score\..*|bonus|game\.(start|lose)|hand\.(face|kept)\..*": -18,
 }
 

@@ -13,6 +13,7 @@ def test_a_data_dir_holds_everything_and_is_not_created_by_being_named(tmp_path)
         rulesets=stick / "rulesets",
         sounds=stick / "sounds",
         locales=stick / "locales",
+        models=stick / "models",
     )
     assert not stick.exists()
 
