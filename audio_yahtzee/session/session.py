@@ -299,10 +299,12 @@ class Session:
         """Take one key: old speech falls silent, then the key acts. Every key is answered."""
         self.attend()
         mode = self.mode
+        intent = self.keymap.intent(mode.layers, press.chord)
+        if intent is None or intent.action is not Action.LISTEN:
+            self.voice.interrupt()
         if mode.takes(press):
             self._last = None
             return
-        intent = self.keymap.intent(mode.layers, press.chord)
         if intent is None:
             # A French keyboard types "&" with the key 1: where that means nothing, the digit is meant.
             is_taken = mode.typed(press.text) or (press.chord in DIGITS and mode.typed(press.chord))

@@ -125,6 +125,12 @@ class Voice:
         self.hearing.listen(hands_free=True)
         self._session.say(Say(message("voice.hands_free_on", **self._session.keys(Action.LISTEN))))
 
+    def interrupt(self) -> None:
+        """Close the microphone if it is open for a phrase: whoever presses another key has chosen the keys."""
+        if self.is_taking_a_phrase:
+            self.stop()
+            self._session.say(Play("mic.closed"))
+
     def stop(self) -> None:
         """Close the microphone."""
         self._hands_free = False

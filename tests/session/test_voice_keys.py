@@ -127,3 +127,18 @@ def test_letters_in_lists_are_letters():
     assert talk.microphone.calls == []
     talk.press("f4")
     assert talk.microphone.calls == ["listen"]
+
+
+def test_another_key_closes_the_microphone_so_that_opponents_do_not_wait_for_ever():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    talk.press("r")
+    assert talk.microphone.calls == ["listen", "stop"]
+    assert talk.ear.sounds[0] == "mic.closed"
+    assert talk.state.dice
+
+
+def test_hands_free_goes_on_beside_keys():
+    talk = Talk(dice=DICE)
+    talk.press("m", "m", "r")
+    assert talk.microphone.is_listening

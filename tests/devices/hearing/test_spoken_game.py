@@ -105,3 +105,53 @@ def test_of_twelve_commands_at_least_eleven_are_heard(tmp_path, language, voice,
     assert len(texts) == 12
     assert len(right) >= 11, found["heard"]
     assert found["dice"] or found["filled"]
+
+
+FALLEN = {
+    "ones": "11123", "twos": "22213", "threes": "33312", "fours": "44412", "fives": "55512", "sixes": "66612",
+    "full_house": "55522", "one_pair": "55123", "two_pairs": "55332", "three_of_a_kind": "44413",
+    "four_of_a_kind": "33332", "small_straight": "12345", "large_straight": "23456", "chance": "66554",
+    "yatzy": "66666",
+}  # fmt: skip
+"""What falls for each box of yatzy, in the order in which they are filled."""
+
+
+@pytest.mark.long
+@needs_voice
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a pipe stands for the microphone")
+@pytest.mark.parametrize(("language", "voice"), [game[:2] for game in GAMES], ids=["en", "sv"])
+def test_a_whole_game_is_played_by_voice(tmp_path, language, voice):
+    pipe = tmp_path / "microphone"
+    os.mkfifo(pipe)
+    environment = {
+        "SDL_AUDIODRIVER": "disk",
+        "SDL_DISKAUDIOFILEIN": str(pipe),
+        "SDL_DISKAUDIOFILE": os.devnull,
+        "SDL_DISKAUDIODELAY": "6",
+        "PYTHONPATH": os.pathsep.join((str(HERE.parents[1]), str(HERE))),
+    }
+    dice = "".join(FALLEN.values())
+    done = subprocess.run(
+        [
+            sys.executable,
+            str(HERE / "spoken_player.py"),
+            "yatzy",
+            language,
+            voice,
+            dice,
+            " ".join(FALLEN),
+            str(pipe),
+        ],
+        capture_output=True,
+        timeout=400,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    assert done.returncode == 0, done.stderr.decode()[-500:]
+    found = json.loads(done.stdout)
+    scored = [f"score {box}" for box in FALLEN]
+    assert [command for command in found["commands"] if command.startswith("score")] == scored
+    assert found["over"]
+    # Three of each face are 63 points, which earns 50 more.
+    assert found["total"] == 63 + 50 + 10 + 16 + 12 + 12 + 15 + 20 + 19 + 26 + 50
+    assert found["said"] <= 45
