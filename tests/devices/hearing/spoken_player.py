@@ -1,6 +1,6 @@
 """A player who plays a whole game by voice, through SDL's capture; run as a program of its own by a test.
 
-What is to be said is spoken into a pipe, which SDL's disk driver hears as a microphone. As a person would, they
+What is to be said is spoken into a pipe, which SDL hears as a microphone. As a person would, they
 listen to the answer: what was not understood is said once more, a question is answered.
 Arguments: rule set, language, voice, dice as digits, the boxes in the
 order in which they are filled, the pipe. Prints, as JSON, what was done, the total, how
@@ -9,6 +9,7 @@ often something was said, and how often the wrong thing was done.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -31,6 +32,8 @@ from audio_yahtzee.talking import Talking
 
 QUIET = RATE * 8 // 10
 """Samples of a quiet room after each phrase."""
+PATIENCE = 60
+"""Seconds in which a phrase must have been taken in."""
 WAYS = {
     "en": (
         ("roll", "roll again", "roll the dice", "throw"),
@@ -45,7 +48,7 @@ class Player:
     def __init__(self, rules, language, voice, dice, pipe):
         # Opened for reading as well, so that nobody waits for anybody.
         self._pipe = os.open(pipe, os.O_RDWR)
-        os.set_blocking(self._pipe, True)
+        os.set_blocking(self._pipe, False)
         self._voice = voice
         self._noise = np.random.default_rng(4)
         self.talk = Talk(rules, language=language, dice=dice, microphone=False)
@@ -67,9 +70,8 @@ class Player:
         self._write(samples)
         end = time.monotonic() + 8
         while self.answers == before and time.monotonic() < end:
-            self._turn()
-            if self.hearing.is_listening and not self.hearing.is_busy:
-                self._write(np.zeros(RATE // 10))
+            # A room is never without a sound: a microphone that gives none is taken to be gone.
+            self._write(self._noise.standard_normal(RATE // 20) * 0.001)
 
     answers = 0
 
@@ -84,12 +86,15 @@ class Player:
 
     def _write(self, samples):
         pcm = (np.clip(samples, -1, 1) * 32767).astype("<i2").tobytes()
-        for at in range(0, len(pcm), 4096):
-            os.write(self._pipe, pcm[at : at + 4096])
+        at, end = 0, time.monotonic() + PATIENCE
+        while at < len(pcm):
+            assert time.monotonic() < end, f"nobody hears: {self.talk.ear.lines[-3:]}"
+            with contextlib.suppress(BlockingIOError):
+                at += os.write(self._pipe, pcm[at : at + 4096])
             self._turn()
 
     def until(self, done, wanted, ways):
-        """Say it, in other words if need be, until it is done; answer questions, take back what went wrong."""
+        """Say it, in other words if need be, until it is done; answer questions, take back mistakes."""
         moves = len(self.moves)
         for text in ways:
             self.said += 1
