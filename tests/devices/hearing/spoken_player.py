@@ -134,7 +134,6 @@ class Player:
             ways = [f"{way} {self.phrase(score)}".strip() for way in writing]
             self.until(lambda cell=cell: not game.state.card.is_open(cell), score, ways)
         self.hearing.stop()
-        self._write(np.zeros(RATE))
 
 
 def main(rules, language, voice, dice, boxes, pipe):

@@ -78,7 +78,7 @@ def understood(text, rules, language):
 
 GAMES = (
     ("en", "flite:slt" if shutil.which("flite") else "espeak:en-us", ENGLISH, "yahtzee"),
-    ("sv", "espeak:sv", SWEDISH, "yatzy"),
+    ("sv", "espeak:sv+m3", SWEDISH, "yatzy"),
 )
 
 
