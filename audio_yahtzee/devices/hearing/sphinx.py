@@ -25,14 +25,17 @@ BY_GRAMMAR: Mapping[str, object] = {
     # The lattice of a grammar grows beyond all bounds now and then, and hears worse.
     "bestpath": False,
     "silprob": 0.3,
-    "wbeam": 1e-34,
+    # As wide as the time allows: what a voice says a little unusually is left behind otherwise.
+    "beam": 1e-80,
+    "pbeam": 1e-80,
+    "wbeam": 1e-50,
 }
 THOROUGH: Mapping[str, object] = {"beam": 1e-120, "pbeam": 1e-120, "wbeam": 1e-120}
 BY_TRIGRAM: Mapping[str, object] = {}
 """What was found best on speech of many voices; the rest is as it comes."""
 
-_LIKELY = 0.1
-"""How likely each word of a grammar is; silence would be dear beside words that cost nothing."""
+_LIKELY = 1e-5
+"""How likely each word of a grammar is. Were words cheap, many short ones would be heard in a long one."""
 
 
 class Sphinx:
