@@ -29,6 +29,7 @@ class Layer(StrEnum):
     RELEASE = "release"
     LIST = "list"
     GRID = "grid"
+    QUESTION = "question"
     ENTRY = "entry"
 
 
@@ -37,6 +38,7 @@ Layers = tuple[Layer, ...]
 
 LIST: Layers = (Layer.LIST, Layer.ALWAYS)
 GRID: Layers = (Layer.GRID, Layer.LIST, Layer.ALWAYS)
+QUESTION: Layers = (Layer.QUESTION, Layer.LIST, Layer.ALWAYS)
 ENTRY: Layers = (Layer.ENTRY, Layer.ALWAYS)
 
 
@@ -45,7 +47,7 @@ def table(style: DiceStyle) -> Layers:
     return (Layer(style), Layer.TABLE, Layer.ALWAYS)
 
 
-STACKS = (LIST, GRID, ENTRY, *(table(style) for style in DiceStyle))
+STACKS = (LIST, GRID, QUESTION, ENTRY, *(table(style) for style in DiceStyle))
 
 
 @dataclass(frozen=True, slots=True)

@@ -238,6 +238,15 @@ def gives_points_away(state: State, cell: Cell) -> bool:
     return may_roll or any(map(_in_box, lines))
 
 
+def chooses_zero(state: State, cell: Cell) -> bool:
+    """Return whether `cell` may be filled and would get nothing, and there is something else to do."""
+    lines = [line for line in preview(state) if line.refusal is None]
+    chosen = next((line for line in lines if line.cell == cell), None)
+    if chosen is None or _in_box(chosen) or chosen.outcome.wins:
+        return False
+    return len(lines) > 1 or gives_points_away(state, cell)
+
+
 def _in_box(line: Preview) -> int:
     """Return what a cell would bring by itself, its section's bonus included."""
     return line.outcome.gain - line.outcome.extra

@@ -90,6 +90,8 @@ class Question:
     place: int = 0
     text: str | None = None
     """What has been typed; None where nothing is."""
+    may_be_dropped: bool = False
+    """Whether what is no answer is done at the table, which drops the question."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,10 @@ from audio_yahtzee.controls.phrases.understanding import (
 )
 from audio_yahtzee.messages import Items, Joining, Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
+from audio_yahtzee.session.asking import Asking
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, Mode, come_back
 from audio_yahtzee.session.practising import Practice
-from audio_yahtzee.session.spoken_table import REROLLS, Asking, SpokenTable
+from audio_yahtzee.session.spoken_table import REROLLS, SpokenTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -58,6 +59,24 @@ class _Which(Asking):
     ) -> None:
         super().__init__(session, title, choices, yes=0 if len(meant) == 1 else None, no=len(meant))
         self.meant = meant
+        self._has_chosen = len(meant) == 1 and not _needs_certainty(meant[0])
+
+    def _move(self, place: int) -> None:
+        # No entry has been heard before the first key: Down goes to the first.
+        super()._move(place if self._has_chosen or place != 1 else 0)
+        self._has_chosen = True
+
+    def _jump(self, place: int) -> bool:
+        self._has_chosen = self._has_chosen or 0 <= place < len(self.choices)
+        return super()._jump(place)
+
+    def _choose(self, intent: Intent) -> None:
+        """Do what is chosen; Enter alone is no answer where what was guessed could not be taken back."""
+        if intent.number is None and not self._has_chosen:
+            yes_or_no = (Say(message("voice.yes_or_no")),) if self.yes is not None else ()
+            self.session.say(*self.describe(), *yes_or_no)
+        else:
+            super()._choose(intent)
 
 
 class Spoken:
@@ -170,13 +189,13 @@ class Spoken:
 
             return do
 
-        choices = [Choice(phrase, doing(said)) for phrase, said in zip(phrases, meant, strict=True)]
+        entries = tuple(phrase[0].upper() + phrase[1:] for phrase in phrases)
+        choices = [Choice(entry, doing(said)) for entry, said in zip(entries, meant, strict=True)]
         choices.append(Choice(message("voice.neither", count=len(meant)), self._neither))
         if len(meant) == 1:
             title = message("voice.did_you_mean", phrase=phrases[0])
         else:
-            first, *others = phrases
-            title = message("voice.which", phrases=Items((first[0].upper() + first[1:], *others), Joining.OR))
+            title = message("voice.which", phrases=Items((entries[0], *phrases[1:]), Joining.OR))
         session.enter(_Which(session, title, choices, meant))
 
     def _neither(self) -> bool:
@@ -195,8 +214,10 @@ class Spoken:
         if self._session.table is None or meant.intent in ANYTIME | ANSWERS:
             self.not_understood(said.example)
             return
+        self._drop_question()
         self._do(meant)
-        self._session.say(Say(message("voice.try", example=said.example)))
+        example = self.phrases.example(self._asked_context())
+        self._session.say(Say(message("voice.try", example=example)))
 
     def _carry_out(self, said: Said) -> None:
         for number, meant in enumerate(said, start=1):

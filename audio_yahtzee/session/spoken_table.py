@@ -16,14 +16,14 @@ from audio_yahtzee.narration import carding, paying
 from audio_yahtzee.narration.columns import column_name
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import box_name, cell_name
+from audio_yahtzee.session.asking import ask
 from audio_yahtzee.session.menu import ask_for_new_game
-from audio_yahtzee.session.modes import Choice, ListMode, come_back
+from audio_yahtzee.session.modes import Choice, ListMode
 from audio_yahtzee.session.playing import Stuck
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from audio_yahtzee.session.session import Session
     from audio_yahtzee.session.table import TableMode
 
 _BY_KEY = {
@@ -127,12 +127,12 @@ class SpokenTable:
         return [Cell(said.box or "", place) for place in columns if column in {None, place + 1}]
 
     def _write(self, cell: Cell) -> bool:
-        """Write a cell; before a zero where points were to be had, ask."""
+        """Write a cell; before a zero, ask: what was said can have been misheard, or meant otherwise."""
         state = self._game.state
-        if self._game.opponent is None and paying.gives_points_away(state, cell):
+        if self._game.opponent is None and paying.chooses_zero(state, cell):
             title = message("voice.zero", box=cell_name(cell, state.rules))
-            yes, no = message("voice.write_zero"), message("voice.write_no_zero")
-            ask(self._session, title, yes, no, lambda: self._table.attempt(Score(cell)))
+            yes = Choice(message("voice.write_zero"), lambda: self._table.attempt(Score(cell)))
+            ask(self._session, title, yes, message("voice.write_no_zero"))
             return False
         return self._table.attempt(Score(cell))
 
@@ -188,33 +188,3 @@ class SpokenTable:
             ]
         told = [Say(message("list.entry", entry=line)) for line in lines]
         self._session.say(Say(title), *told)
-
-
-class Asking(ListMode):
-    """A question whose answers are few: its title names them, so that they are not read out as well."""
-
-    def describe(self) -> tuple[Play | Say, ...]:
-        """See Mode."""
-        return (Play("menu.open"), Say(self.title))
-
-    def typed(self, text: str) -> bool:
-        """See Mode: a word is an answer before it is the beginning of an entry."""
-        return self.session.voice.typed(text) or super().typed(text)
-
-
-def ask(session: Session, title: Message, yes: Message, no: Message, act: Callable[[], object]) -> None:
-    """Ask before `act` is done; by voice and by key alike."""
-
-    def do() -> bool:
-        session.leave_mode(session.mode)
-        act()
-        return False
-
-    def leave() -> bool:
-        session.leave_mode(session.mode)
-        session.say(Play("menu.close"))
-        come_back(session)
-        return False
-
-    choices = (Choice(yes, do), Choice(no, leave))
-    session.enter(Asking(session, title, choices, yes=0, no=1))

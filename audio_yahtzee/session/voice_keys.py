@@ -75,6 +75,11 @@ class Voice:
         spoken = self.spoken if len(text.strip()) >= SHORTEST_WORD else None
         return spoken is not None and spoken.typed(text)
 
+    def answered(self, letter: str) -> bool:
+        """Do what `letter` answers ("y", "n"); return whether it is an answer."""
+        spoken = self.spoken if len(letter) == 1 and letter.isalpha() else None
+        return spoken is not None and spoken.typed(letter)
+
     def _type(self, _: Intent) -> None:
         """Let a phrase be typed."""
         spoken = self.spoken
@@ -126,7 +131,7 @@ class Voice:
         self._session.say(Say(message("voice.hands_free_on", **self._session.keys(Action.LISTEN))))
 
     def interrupt(self) -> None:
-        """Close the microphone if it is open for a phrase: whoever presses another key has chosen the keys."""
+        """Close the microphone if it is open for a phrase: whoever presses another key has chosen keys."""
         if self.is_taking_a_phrase:
             self.stop()
             self._session.say(Play("mic.closed"))

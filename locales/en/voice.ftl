@@ -8,6 +8,8 @@ voice-unclear = I did not catch that. Say: { $example }
 voice-try = You could say: { $example }
 voice-can_say = You can say: { $phrases }
 voice-did_you_mean = Did you mean { $phrase }?
+# Asked again, where Enter alone does not answer.
+voice-yes_or_no = Yes or no?
 voice-which = { $phrases }?
 # $count: how many things were asked about before it.
 voice-neither = { $count ->

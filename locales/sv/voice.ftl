@@ -8,6 +8,8 @@ voice-unclear = Jag hörde inte. Säg: { $example }
 voice-try = Du kan säga: { $example }
 voice-can_say = Du kan säga: { $phrases }
 voice-did_you_mean = Menade du { $phrase }?
+# Frågas igen, där bara Enter inte är något svar.
+voice-yes_or_no = Ja eller nej?
 voice-which = { $phrases }?
 # $count: hur mycket som frågades om före det.
 voice-neither = { $count ->

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice, product
 
 from hassil import Alternative, Expression, Group, ListReference, RuleReference, TextChunk
 from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
 from audio_yahtzee.controls.phrases.book import COMMA, Phrasebook, words_of
 from audio_yahtzee.controls.phrases.context import Context
@@ -16,9 +18,11 @@ from audio_yahtzee.controls.phrases.parsing import Parser
 from audio_yahtzee.controls.phrases.templates import parts_of
 from audio_yahtzee.controls.phrases.wording import Wording
 
-ALIKE = 70
+ALIKE = 80
 """How much alike, of 100, two sentences are for one to be taken for the other."""
 WORDS_ALIKE = 66
+LONG = 6
+"""Letters of a word in which two may be wrong."""
 CLOSE = 6
 """Guesses that are this much less alike than the best are offered beside it."""
 MOST_OFFERED = 3
@@ -50,20 +54,20 @@ class Guesser:
         unknown = [word for word in words if word not in self._vocabulary and word != COMMA]
         if not unknown or len(unknown) > max(1, len(words) // 2):
             return
-        close = [self._close(word) for word in unknown]
+        is_alone = len(unknown) == len(words)
+        close = [self._close(word, is_alone=is_alone) for word in unknown]
         for right in islice(product(*close), MOST_MENDED):
             known = dict(zip(unknown, right, strict=True))
             yield tuple(known.get(word, word) for word in words)
 
-    def _close(self, word: str) -> list[str]:
-        """Return the words that `word` may be a slip for."""
+    def _close(self, word: str, *, is_alone: bool) -> list[str]:
+        """Return the words that `word` may be a slip for; fewer where no other word speaks for them."""
         if len(word) < _SHORTEST:
             return []
         found = process.extract(
             word, self._vocabulary, scorer=fuzz.ratio, limit=MOST_MENDED, score_cutoff=WORDS_ALIKE
         )
-        # "Go" is no slip for "good".
-        return [known for known, _, _ in found if abs(len(known) - len(word)) <= len(word) // 3]
+        return [known for known, _, _ in found if _is_slip(word, known, is_alone=is_alone)]
 
     def _alike(self, text: str, context: Context) -> tuple[tuple[Meaning, ...], ...]:
         close = process.extract(text, self._sentences.keys(), scorer=fuzz.ratio, limit=20, score_cutoff=ALIKE)
@@ -112,6 +116,22 @@ class Guesser:
         for box in card.boxes:
             yield meaning(Meant.SCORE, box=box)
             yield meaning(Meant.ASK_PREVIEW_BOX, box=box)
+
+
+def _is_slip(word: str, known: str, *, is_alone: bool) -> bool:
+    """Return whether `word` is `known` with a letter or two amiss: "ones" is no slip for "bonus"."""
+    wrong = 1 if len(known) < LONG else 2
+    if OSA.distance(word, known) > wrong:
+        return False
+    # A short word with another letter in it is another word: "torn" is not "turn".
+    letters, others = sorted(_without_marks(word)), sorted(_without_marks(known))
+    is_other = len(letters) == len(others) < LONG and letters != others
+    return not (is_alone and is_other)
+
+
+def _without_marks(word: str) -> str:
+    """Return `word` as it is typed on a keyboard of another country: "sla" for "slå"."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", word) if not unicodedata.combining(sign))
 
 
 _NEVER_GUESSED = frozenset((Meant.LEAVE, Meant.NEW_GAME))

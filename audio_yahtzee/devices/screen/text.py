@@ -136,8 +136,17 @@ class TextScreen:
             yield KeyPress("enter", entry=int(line))
         elif (arrow := self._arrow(line)) is not None:
             yield KeyPress(arrow)
+        elif question.may_be_dropped:
+            yield from self._instead_of_answer(line)
         else:
             yield KeyPress(SIGNS.get(line, TYPED), line)
+
+    def _instead_of_answer(self, line: str) -> Iterator[KeyPress]:
+        """Yield the keys of a line of the table; of several, the first might have been an answer."""
+        presses = tuple(self._at_table(line))
+        if len(presses) > 1:
+            yield KeyPress("escape")
+        yield from presses
 
     def _at_table(self, line: str) -> Iterator[KeyPress]:
         named = self._named(line)

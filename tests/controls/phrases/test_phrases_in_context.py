@@ -246,3 +246,28 @@ def test_where_there_are_columns_one_is_named():
 
 def test_before_the_first_roll_all_dice_can_be_rolled_in_any_words():
     assert EN.understand("roll everything", rolled()) == Understood((meaning(Meant.REROLL_ALL),))
+
+
+@pytest.mark.parametrize(
+    ("tag", "text"),
+    [
+        ("en", "torn"),
+        ("en", "who"),
+        ("en", "play"),
+        ("en", "good morning"),
+        ("sv", "ones"),
+        ("sv", "hus"),
+        ("sv", "torn"),
+    ],
+)
+def test_another_word_is_no_slip(tag, text):
+    assert isinstance(phrases(tag).understand(text, rolled(4, 4, 1, 2, 6)), Unclear)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"), [("sla", "slå"), ("angra", "ångra"), ("behall fyrorna", "behåll fyrorna")]
+)
+def test_letters_of_a_language_may_be_typed_on_another_keyboard(text, meant):
+    table = rolled(4, 4, 1, 2, 6)
+    asked = phrases("sv").understand(text, table)
+    assert [phrases("sv").phrase(choice, table.card) for choice in asked.choices] == [meant]
