@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import islice, product
 
-from hassil import Alternative, Expression, Group, ListReference, RuleReference, TextChunk
+from hassil import Group, TextChunk
+from hassil.sample import sample_expression
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
@@ -70,11 +71,13 @@ class Guesser:
         return [known for known, _, _ in found if _is_slip(word, known, is_alone=is_alone)]
 
     def _alike(self, text: str, context: Context) -> tuple[tuple[Meaning, ...], ...]:
+        # A word that is known was no slip: "keep die nine" is not "keep die one".
+        said_for_sure = set(text.split()).intersection(self._vocabulary)
         close = process.extract(text, self._sentences.keys(), scorer=fuzz.ratio, limit=20, score_cutoff=ALIKE)
         sensible = [
             (score, self._sentences[sentence])
             for sentence, score, _ in close
-            if _makes_sense((self._sentences[sentence],), context)
+            if said_for_sure <= set(sentence.split()) and _makes_sense((self._sentences[sentence],), context)
         ]
         best = [said for score, said in sensible if score >= sensible[0][0] - CLOSE]
         return tuple((said,) for said in dict.fromkeys(best))[:MOST_OFFERED]
@@ -95,7 +98,7 @@ class Guesser:
         for intent, templates in self._parser.book.intents.items():
             for sentence in templates.all:
                 if all(isinstance(part, TextChunk | Group) for part in parts_of(sentence.expression)):
-                    for text in _plain(sentence.expression):
+                    for text in sample_expression(sentence.expression):
                         found.setdefault(" ".join(text.casefold().split()), meaning(intent))
         return found
 
@@ -152,22 +155,3 @@ def _texts(book: Phrasebook) -> Iterator[str]:
                 yield part.original_text
     yield from (text for options in book.lists.values() for text, _ in options)
     yield from book.joiners
-
-
-def _plain(expression: Expression) -> Iterator[str]:
-    """Yield all that a template without lists and rules can say."""
-    match expression:
-        case TextChunk():
-            yield expression.original_text
-        case Alternative():
-            for item in expression.items:
-                yield from _plain(item)
-        case Group():
-            texts = [""]
-            for item in expression.items:
-                texts = [text + more for text in texts for more in _plain(item)]
-            yield from texts
-        case ListReference() | RuleReference():
-            return
-        case _:
-            raise TypeError(f"expected a part of a template, got {expression!r}")

@@ -239,6 +239,10 @@ def test_of_equal_dice_none_is_to_be_let_go():
     assert not any("but" in text.split() for text in EN.examples(rolled(4, 4, 4, 4, 4), most=50))
 
 
+def test_of_dice_that_all_differ_one_is_to_be_kept():
+    assert EN.examples(rolled(1, 2, 3, 4, 6))[0] == "keep a six"
+
+
 def test_where_there_are_columns_one_is_named():
     told = EN.examples(rolled(4, 4, 4, 5, 5, rules="triple-yahtzee"))
     assert "full house in the third column" in told or "full house in third column" in told
@@ -255,6 +259,7 @@ def test_before_the_first_roll_all_dice_can_be_rolled_in_any_words():
         ("en", "who"),
         ("en", "play"),
         ("en", "good morning"),
+        ("en", "keep dice nine"),
         ("sv", "ones"),
         ("sv", "hus"),
         ("sv", "torn"),
