@@ -155,6 +155,7 @@ def play(
         preferences = replace(preferences, dice_style=options.dice_style)
     asked = questions(house, options)
     sitting = Sitting(house, games, dice, ByEar(house.settings, preferences, asked))
+    sitting.talking.engine = options.engine
     with ExitStack() as closing:
         closing.enter_context(ended_by_signals())
         closing.callback(house.settings.close)

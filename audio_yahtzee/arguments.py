@@ -86,6 +86,7 @@ _PLAY = (
     "dice",
     "dice-style",
     "listen",
+    "engine",
     "data-dir",
     "help",
     "version",

@@ -163,6 +163,7 @@ def _voice(options: Options, house: House) -> int:
 
 
 def _check_voice(options: Options, house: House) -> int:
+    from audio_yahtzee.devices.hearing.best import BestOf  # noqa: PLC0415 -- as above
     from audio_yahtzee.devices.hearing.engines import Engine, recogniser_of  # noqa: PLC0415 -- as above
     from audio_yahtzee.talking import Talking  # noqa: PLC0415 -- as above
     from audio_yahtzee.tools.speaking import Speaker  # noqa: PLC0415 -- as above
@@ -170,8 +171,14 @@ def _check_voice(options: Options, house: House) -> int:
 
     rules = house.library().find(options.rules or DEFAULT_RULES)
     language = house.preferences.language
-    recogniser = recogniser_of(Engine(options.engine or Engine.SPHINX), house.places.models, language)
+    models = house.places.models
     with Speaker(house, _write) as speaker:
+        # Without an engine asked for, the one that would hear in the game.
+        recogniser = (
+            BestOf(models, speaker.tell)
+            if options.engine is None
+            else recogniser_of(Engine(options.engine), models, language)
+        )
         return check(Talking(house.places), recogniser, rules, language, speaker.tell)
 
 

@@ -29,6 +29,10 @@ class Talking:
         self._loaded: dict[str, Phrases] = {}
         self._lexicons: dict[tuple[str, Card], Lexicon] = {}
         self._notices: list[Message] = []
+        self._models = own.models
+        self._best: Callable[[], Recogniser] | None = None
+        self.engine: str | None = None
+        """The recogniser to be tried before all that the player has a model for; None for none."""
 
     def phrases(self, language: str) -> Phrases:
         """Return the phrases of a language; what is wrong with its file is told by `notices`."""
@@ -62,21 +66,28 @@ class Talking:
         """
         from audio_yahtzee.devices.hearing.worker import Listening  # noqa: PLC0415 -- plain text needs none
 
-        return Listening(_usual_source, _usual_recogniser, self.vocabulary, is_speaking=is_speaking)
+        return Listening(_usual_source, self.recogniser, self.vocabulary, is_speaking=is_speaking)
+
+    def recogniser(self) -> Recogniser:
+        """Return the best recogniser; called on its own thread."""
+        if self._best is None:
+            from audio_yahtzee.devices.hearing.best import BestAtFirst  # noqa: PLC0415 -- as above
+            from audio_yahtzee.devices.hearing.engines import Engine  # noqa: PLC0415 -- as above
+
+            asked = None if self.engine is None else Engine(self.engine)
+            self._best = BestAtFirst(self._models, self._tell, asked)
+        return self._best()
+
+    def _tell(self, notice: Message) -> None:
+        self._notices.append(notice)
 
     def notices(self) -> list[Message]:
-        """Return what is wrong with files of phrases, each thing once."""
-        told, self._notices = self._notices, []
-        return told
+        """Return what is wrong with files of phrases and with recognisers, each thing once."""
+        # Others come meanwhile, from the recogniser's own thread.
+        return [self._notices.pop(0) for _ in range(len(self._notices))]
 
 
 def _usual_source() -> AbstractContextManager[Source]:
     from audio_yahtzee.devices.hearing.source import usual_source  # noqa: PLC0415 -- when first listened to
 
     return usual_source()
-
-
-def _usual_recogniser() -> Recogniser:
-    from audio_yahtzee.devices.hearing.sphinx import Sphinx  # noqa: PLC0415 -- as above
-
-    return Sphinx()

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from audio_yahtzee import __version__, resources
 from audio_yahtzee.controls.keymap import load_keymap
 from audio_yahtzee.controls.phrases.templates import load_phrasebook
+from audio_yahtzee.devices.hearing.best import missing
+from audio_yahtzee.devices.hearing.engines import Engine
 from audio_yahtzee.devices.screen.display import display_available
 from audio_yahtzee.devices.sound.output import OutputUnavailable, open_output
 from audio_yahtzee.devices.sound.packs import open_pack
@@ -39,7 +41,13 @@ def diagnose(house: House, write: Callable[[str], None]) -> int:
 
 def _examine(house: House, speech: SpeechChain, write: Callable[[str], None]) -> int:
     cures: list[Message] = []
-    lines = (*_program(), *_devices(cures), *_language(house, speech, cures), *_files(house))
+    lines = (
+        *_program(),
+        *_devices(cures),
+        *_language(house, speech, cures),
+        *_recognisers(house, cures),
+        *_files(house),
+    )
     plain = text_profile(text=False)
     if plain is None:
         plain = window_profile(speech.name) if speech.is_heard else no_voice(speech.failures)
@@ -97,6 +105,19 @@ def _language(house: House, speech: SpeechChain, cures: list[Message]) -> Iterat
     ]
 
 
+def _recognisers(house: House, cures: list[Message]) -> Iterator[Message]:
+    models, language = house.places.models, house.preferences.language
+    for engine in Engine:
+        reason = missing(engine, models, language)
+        if reason is None:
+            yield message("recogniser.there", engine=engine)
+            continue
+        yield message("recogniser.missing", engine=engine, reason=reason)
+        # The others are for whoever wants them; this one is to be had by everybody.
+        if engine is Engine.SPHINX:
+            cures.append(message("recogniser.cure"))
+
+
 def _files(house: House) -> Iterator[Message]:
     library = house.library()
     yield message("doctor.rules", count=sum(map(len, library.families.values())))
@@ -115,6 +136,7 @@ def _files(house: House) -> Iterator[Message]:
     yield message("doctor.own_rules", folder=str(places.rulesets))
     yield message("doctor.own_sounds", folder=str(places.sounds))
     yield message("doctor.own_locales", folder=str(places.locales))
+    yield message("recogniser.own_models", folder=str(places.models))
 
 
 def _phrases(house: House) -> Iterable[Fault]:

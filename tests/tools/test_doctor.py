@@ -1,5 +1,7 @@
 """The doctor: everything that this machine has and lacks, named, and nothing left open."""
 
+import sys
+
 import pytest
 
 from audio_yahtzee.devices.screen.sdl import pygame
@@ -113,3 +115,15 @@ def test_every_broken_file_of_the_players_is_named_with_its_line(examine, tmp_pa
     _, lines = examine()
     for name in broken:
         assert any(str(tmp_path / name) in line and "line " in line for line in lines), (name, lines)
+
+
+def test_recognisers_are_told_and_what_they_lack(examine, monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "pocketsphinx", None)
+    monkeypatch.setitem(sys.modules, "vosk", None)
+    _, lines = examine()
+    assert any(line.startswith("Speech recognition by sphinx: none. Nothing can recognise") for line in lines)
+    assert (
+        "Speech recognition by vosk: none. The package vosk is missing. To have it: pip install vosk" in lines
+    )
+    assert f"Your own models for speech recognition: {tmp_path / 'models'}" in lines
+    assert lines[-1] == "To play by voice, install the Python package pocketsphinx"

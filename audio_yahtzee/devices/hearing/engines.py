@@ -18,6 +18,22 @@ class Engine(StrEnum):
     VOSK = "vosk"
 
 
+def model_of(engine: Engine, models: Path, language: str) -> Path | None:
+    """Return where the model of `engine` for `language` belongs in the player's folder `models`.
+
+    None for an engine that brings its own.
+    """
+    match engine:
+        case Engine.SPHINX:
+            return None
+        case Engine.WHISPER:
+            return _whisper_in(models)
+        case Engine.VOSK:
+            return _vosk_in(models, language)
+        case _:
+            assert_never(engine)
+
+
 def recogniser_of(engine: Engine, models: Path, language: str) -> Recogniser:
     """Return a recogniser; it loads what it needs when it first hears something.
 
@@ -31,10 +47,18 @@ def recogniser_of(engine: Engine, models: Path, language: str) -> Recogniser:
         case Engine.WHISPER:
             from audio_yahtzee.devices.hearing.whisper import Whisper  # noqa: PLC0415 -- the same
 
-            return Whisper(models / "whisper")
+            return Whisper(_whisper_in(models))
         case Engine.VOSK:
             from audio_yahtzee.devices.hearing.vosk import Vosk  # noqa: PLC0415 -- the same
 
-            return Vosk(models / "vosk" / language.partition("-")[0])
+            return Vosk(_vosk_in(models, language))
         case _:
             assert_never(engine)
+
+
+def _whisper_in(models: Path) -> Path:
+    return models / "whisper"
+
+
+def _vosk_in(models: Path, language: str) -> Path:
+    return models / "vosk" / language.partition("-")[0]

@@ -61,5 +61,9 @@ class Vosk:
             except ImportError as error:
                 raise RecogniserUnavailable(message("hearing.no_package", package="vosk")) from error
             SetLogLevel(-1)
-            self._model = Model(model_path=str(checked(self._folder)))
+            path = checked(self._folder)
+            try:
+                self._model = Model(model_path=str(path))
+            except Exception as error:  # Vosk raises nothing finer
+                raise RecogniserUnavailable(message("hearing.broken_model", path=str(path))) from error
         return self._model

@@ -73,5 +73,10 @@ class Whisper:
                     message("hearing.no_package", package="faster-whisper")
                 ) from error
             path = checked(self._folder)
-            self._model = WhisperModel(str(path), device="cpu", compute_type="int8", local_files_only=True)
+            try:
+                self._model = WhisperModel(
+                    str(path), device="cpu", compute_type="int8", local_files_only=True
+                )
+            except (RuntimeError, ValueError, OSError) as error:
+                raise RecogniserUnavailable(message("hearing.broken_model", path=str(path))) from error
         return self._model
