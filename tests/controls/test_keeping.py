@@ -32,6 +32,8 @@ DICE = (2, 2, 5, 6, 2)
         (meaning(Meant.REROLL_FACES, face=2, count=2), (), (0, 2, 3)),
         (meaning(Meant.REROLL_POSITIONS, positions="3 4"), (), (0, 1, 4)),
         (meaning(Meant.REROLL_ALL), (0,), ()),
+        (meaning(Meant.CORRECT, face=5), (), (2,)),
+        (meaning(Meant.CORRECT, positions="2 3"), (), (1, 2)),
         (meaning(Meant.KEEP_FACES, face=4), (), NoMatch(Missing.NO_FACE, 4)),
         (meaning(Meant.KEEP_FACES, face=5, count=2), (), TooFew((5,))),
         (meaning(Meant.KEEP_EXCEPT, face=1), (), NoMatch(Missing.NO_FACE, 1)),

@@ -224,6 +224,8 @@ class _Walk:
                     yield from self._spelled(item)
             case Group():
                 yield from self._joined(expression.items)
+            case _:
+                raise TypeError(f"expected a part of a template, got {expression!r}")
 
     def _options(self, reference: ListReference) -> Iterator[Option]:
         """Yield what may be said for a {list} now."""

@@ -123,15 +123,6 @@ def test_alike_ends_are_one():
     assert len(network.follows) == 5
 
 
-def test_a_part_that_is_no_template_is_told():
-    book = a_book("x")
-    broken = replace(
-        book, intents=book.intents | {Meant.HELP: Templates((replace(parse_sentence("x"), expression=None),))}
-    )
-    with pytest.raises(TypeError, match="expected a part of a template"):
-        grammar_of(broken, Context())
-
-
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_a_grammar_is_made_within_a_spoken_word(tag):
     lexicon = Lexicon(shipped(tag), card_of(library().get("yatzy")), load_pronouncing(tag, LOCALES)[0])

@@ -7,6 +7,7 @@ import pytest
 from audio_yahtzee.controls.phrases.meaning import Meant
 from audio_yahtzee.controls.phrases.templates import read_phrasebook
 from audio_yahtzee.controls.phrases.understanding import Understood, load_phrases, notice_of
+from audio_yahtzee.documents.faults import DocumentError
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.resources import folder
 from tests.support.phrasing import LANGUAGES, LIBRARY, anything, phrases, rolled
@@ -59,6 +60,9 @@ FAULTS = [
     ('threes: ["threes"]', 'threes: ["' + "(a|b)" * 6 + '"]', "more than 40 different texts"),
     ('"three": ["threes", "three_of_a_kind"]', '"three": ["threes", "three_of_a_kin"]', "three_of_a_kind"),
     ("skip:", "skipp:", "skipp means nothing here"),
+    ('say: ["redo", "redo that"]', 'say: ["redo", ""]', "intents.redo.say[2]"),
+    ('threes: ["threes"]', 'threes: ["threes ("]', '"threes (" is no template'),
+    ('  keep: "(keep|hold)"', '  keep: "(keep|hold"', "is no template"),
     ('joiners: ["and then"', 'joiners: ["and then"]]', "This is not YAML"),
 ]
 
@@ -91,6 +95,16 @@ def test_a_broken_language_is_understood_in_english_and_the_player_is_told(tmp_p
     assert isinstance(known.understand("keep the fours", rolled(4, 4, 1, 2, 6)), Understood)
     for tag in LANGUAGES:
         assert "sv/phrases.yaml" in CATALOGUE.text(notice_of(faults), tag)
+
+
+def test_where_english_is_broken_too_every_fault_is_told(tmp_path):
+    for tag in LANGUAGES:
+        (tmp_path / tag).mkdir()
+        (tmp_path / tag / "phrases.yaml").write_text("intents: [", "utf-8")
+    with pytest.raises(DocumentError) as raised:
+        load_phrases("sv", (tmp_path,))
+    told = [CATALOGUE.text(fault.located(), "en") for fault in raised.value.faults]
+    assert ["sv/phrases.yaml" in told[0], "en/phrases.yaml" in told[-1]] == [True, True]
 
 
 def test_phrases_of_the_players_own_come_first_and_a_broken_file_of_theirs_is_set_aside(tmp_path):

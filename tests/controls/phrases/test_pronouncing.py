@@ -64,6 +64,16 @@ def test_a_sound_may_fall_silent_and_a_double_one_is_held():
     assert phones.of_ipa("hnn") == ("HH N", "N")
 
 
+def test_a_word_that_may_fall_silent_as_a_whole_is_still_said():
+    assert PhoneMap(sounds={"h": ("", "HH")}).of_ipa("h") == ("HH",)
+
+
+def test_a_word_of_many_sounds_has_no_more_ways_than_can_be_told_apart():
+    phones = PhoneMap(sounds={"a": ("AA", "AH", "AE"), "t": ("T", "D", "TH")})
+    ways = phones.of_ipa("tatatata")
+    assert len(ways) == len(set(ways)) == MOST_VARIANTS
+
+
 def test_sounds_without_phones_are_named():
     phones = PhoneMap(sounds={"a": ("AA",)})
     assert phones.unknown_in("ˈaøː") == {"ø"}
