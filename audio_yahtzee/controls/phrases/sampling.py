@@ -9,11 +9,12 @@ from hassil import Alternative, Expression, Group, ListReference, RuleReference,
 
 from audio_yahtzee.controls.phrases.book import EITHER, Phrasebook
 from audio_yahtzee.controls.phrases.context import Context, Last
-from audio_yahtzee.controls.phrases.meaning import KEEPS, Meaning, Meant, Slot, meaning
+from audio_yahtzee.controls.phrases.meaning import KEEPS, Meaning, Meant, Slot
 from audio_yahtzee.controls.phrases.parsing import parses_of
 
 _HOW_OFTEN_CHAINED = 0.1
 _TRIES = 50
+"""As often a sentence of one meaning is drawn before it is taken that none of them makes sense."""
 
 
 class _DeadEnd(Exception):  # noqa: N818 -- a way back to the next try, never seen outside this module
@@ -26,10 +27,14 @@ def sample(
     """Yield `count` sentences that make sense in `context`, each with what it means.
 
     Every meaning is drawn equally often, then its templates. Without `typed`, only what is listened for.
+    Nothing where nothing can be said.
     """
     draw = _Sampler(book, context, Random(seed), typed=typed)
     for _ in range(count):
-        yield draw.sentence()
+        drawn = draw.sentence()
+        if drawn is None:
+            return
+        yield drawn
 
 
 class _Sampler:
@@ -40,17 +45,25 @@ class _Sampler:
         self._typed = typed
         self._intents = tuple(intent for intent in book.intents if intent in context.intents)
 
-    def sentence(self) -> tuple[str, tuple[Meaning, ...]]:
-        """Return a sentence and what it means."""
-        while True:
-            text, said = self._command(self._random.choice(self._intents))
-            chained = said.intent in KEEPS and Meant.ROLL in self._intents and self._book.joiners
-            if chained and self._random.random() < _HOW_OFTEN_CHAINED:
-                joiner = self._random.choice(self._book.joiners)
-                roll, _ = self._command(Meant.ROLL)
-                return f"{text} {joiner} {roll}", (said, meaning(Meant.ROLL))
+    def sentence(self) -> tuple[str, tuple[Meaning, ...]] | None:
+        """Return a sentence and what it means; None where nothing can be said."""
+        while self._intents:
+            intent = self._random.choice(self._intents)
+            command = self._command(intent)
+            if command is None:
+                # Its lists have nothing that this card has, as columns where there is one.
+                self._intents = tuple(other for other in self._intents if other is not intent)
+                continue
+            text, said = command
+            chained = intent in KEEPS and Meant.ROLL in self._intents and self._book.joiners
+            is_chained = chained and self._random.random() < _HOW_OFTEN_CHAINED
+            joiner = self._random.choice(self._book.joiners) if is_chained else ""
+            roll = self._command(Meant.ROLL) if is_chained else None
+            if roll is not None:
+                return f"{text} {joiner} {roll[0]}", (said, roll[1])
             if self._is_plain(text, said):
                 return text, (said,)
+        return None
 
     def _is_plain(self, text: str, said: Meaning) -> bool:
         """Return whether the context alone tells `said` from what else `text` could mean."""
@@ -59,9 +72,9 @@ class _Sampler:
             return (said.box is not None) == (self._context.last is Last.SCORE)
         return self._context.asks or said.intent is not Meant.CHOOSE or text not in self._book.shared
 
-    def _command(self, intent: Meant) -> tuple[str, Meaning]:
+    def _command(self, intent: Meant) -> tuple[str, Meaning] | None:
         templates = self._book.intents[intent]
-        while True:
+        for _ in range(_TRIES):
             sentence = self._random.choice(templates.all if self._typed else templates.say)
             slots: list[tuple[str, Slot]] = []
             try:
@@ -71,6 +84,7 @@ class _Sampler:
             for parse in parses_of(intent, slots, self._context.card):
                 if not parse.by_shared_name and self._context.allows(parse.meanings[0]):
                     return text, parse.meanings[0]
+        return None
 
     def _walk(self, expression: Expression, slots: list[tuple[str, Slot]]) -> str:
         match expression:

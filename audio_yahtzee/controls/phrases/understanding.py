@@ -16,7 +16,6 @@ from audio_yahtzee.controls.phrases.parsing import Parse, Parser
 from audio_yahtzee.controls.phrases.templates import load_phrasebook
 from audio_yahtzee.controls.phrases.wording import Wording
 from audio_yahtzee.documents.faults import Fault
-from audio_yahtzee.messages import Message, message
 
 Said = tuple[Meaning, ...]
 """One command, or several in one breath."""
@@ -131,11 +130,6 @@ def load_phrases(tag: str, folders: Sequence[Path]) -> tuple[Phrases, tuple[Faul
     """
     book, faults = load_phrasebook(tag, folders)
     return Phrases(book), faults
-
-
-def notice_of(faults: Sequence[Fault]) -> Message | None:
-    """Return what a player is told of phrases that were set aside with `faults`; None if there are none."""
-    return message("phrases.set_aside", fault=faults[0].located()) if faults else None
 
 
 def _preferred(parses: Sequence[Parse], context: Context) -> tuple[Said, ...]:

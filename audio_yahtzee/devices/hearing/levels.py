@@ -1,4 +1,4 @@
-"""How loud the microphone hears: in decibels, in words for a player, and as a note for the ear."""
+"""How loud the microphone hears: in decibels, and in words for a player."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ SILENT = -100.0
 MUTED = -75.0
 """Whatever is softer throughout comes from a microphone that is muted: no room is so quiet."""
 _SOFT, _LOUD = -38.0, -6.0
-_NOTES = 6
-"""As many notes tell a level, in steps of six decibels from `_LOWEST`."""
-_LOWEST, _STEP = -42.0, 6.0
 
 
 class Loudness(StrEnum):
@@ -40,11 +37,6 @@ def loudness(level: float) -> Loudness:
     if level < _SOFT:
         return Loudness.SOFT
     return Loudness.LOUD if level > _LOUD else Loudness.GOOD
-
-
-def note_of(level: float) -> int:
-    """Return the note, 1 to 6, that tells `level`: higher is louder, one more for each six decibels."""
-    return min(max(1 + int((level - _LOWEST) // _STEP), 1), _NOTES)
 
 
 def loudest(pcm: bytes, rate: int = 16_000) -> float:

@@ -85,7 +85,12 @@ class Recognising:
             self._worker.work.put(None)
 
     def prepare(self) -> None:
-        """Make ready for what may be said now, before it is said."""
+        """Make ready for what may be said now, before it is said.
+
+        Where nothing was recognised any more, one more attempt is made, and told of if it fails.
+        """
+        if self.has_given_up:
+            self._failures = MOST_FAILURES - 1
         worker = self._at_work()
         if worker is not None:
             worker.work.put(None)

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from audio_yahtzee.controls.phrases.context import Asked, Card, Context, Last, context_of
+from audio_yahtzee.controls.phrases.context import ANYTIME, Asked, Card, Context, Last, context_of
 from audio_yahtzee.controls.phrases.meaning import Meant
 from audio_yahtzee.controls.phrases.sampling import sample
 from audio_yahtzee.controls.phrases.understanding import Understood
@@ -76,6 +76,12 @@ def test_what_is_only_typed_is_not_sampled_for_listening():
 def test_the_same_seed_draws_the_same_sentences():
     book = phrases("sv").book
     assert list(sample(book, anything(), 20, 6)) == list(sample(book, anything(), 20, 6))
+
+
+def test_a_meaning_that_cannot_be_said_now_is_left_out():
+    book, empty = phrases("en").book, anything().asking(Asked.LIST, ())
+    assert {said[0].intent for _, said in sample(book, empty, 300, 8)} == ANYTIME
+    assert list(sample(book, replace(empty, intents=frozenset((Meant.CHOOSE,))), 3)) == []
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

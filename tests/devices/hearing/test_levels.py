@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from audio_yahtzee.devices.hearing.levels import Loudness, decibels, loudest, loudness, note_of
+from audio_yahtzee.devices.hearing.levels import Loudness, decibels, loudest, loudness
 
 
 def sine(level, seconds=0.2):
@@ -32,9 +32,3 @@ def test_the_loudest_part_counts():
 )
 def test_levels_in_words(level, word):
     assert loudness(level) is word
-
-
-def test_louder_is_a_higher_note():
-    notes = [note_of(level) for level in range(-60, 0, 3)]
-    assert notes == sorted(notes)
-    assert (notes[0], notes[-1]) == (1, 6)

@@ -216,6 +216,29 @@ def test_a_recogniser_that_fails_again_and_again_is_given_up(table):
     assert not sitting.device.is_listening
 
 
+def test_whoever_opens_the_microphone_again_hears_again_that_there_is_none(table):
+    sitting = table(Tape(HUSH), RecogniserUnavailable(message("hearing.no_sphinx")))
+    for attempt in range(1, 4):
+        sitting.device.listen(hands_free=False)
+        assert notices(sitting.until(Closed)) == ["hearing.no_sphinx"]
+        assert not sitting.device.is_listening
+        assert sitting.made == attempt
+
+
+def test_what_was_given_up_may_work_again_when_it_is_asked_for(table):
+    broken = [Parrot(ValueError("oops")) for _ in range(recognising.MOST_FAILURES)]
+    sitting = table(Tape(HUSH), *broken, Parrot("roll"))
+    sitting.device.listen(hands_free=True)
+    for _ in broken:
+        sitting.tape.give(SPEECH + HUSH * 30)
+        sitting.until(Recognised)
+    assert not sitting.device.is_listening
+    sitting.device.listen(hands_free=True)
+    sitting.until(Opened)
+    sitting.tape.give(SPEECH + HUSH * 30)
+    assert texts(sitting.until(Recognised)) == ["roll"]
+
+
 def test_a_recogniser_that_hangs_is_left_behind(table):
     forever = threading.Event()
     sitting = table(Tape(HUSH), Parrot(forever), Parrot("roll"))
