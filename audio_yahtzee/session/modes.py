@@ -303,13 +303,14 @@ class EntryMode:
     def takes(self, press: KeyPress, /) -> bool:
         """Let what is typed be text first: a full stop in a name is no key of the history.
 
-        Text that comes with Enter is a whole answer, and is not read back letter by letter.
+        Text that comes with Enter is a whole answer, and is not read back letter by letter; what is no such
+        answer may be a phrase.
         """
         if press.chord == "enter" and press.text and press.text.isprintable():
             if self._fits(press.text):
                 self.text += press.text
                 self._choose(Intent(Action.CHOOSE))
-            else:
+            elif not self.session.voice.typed(press.text):
                 self.session.say(Play("error"), Say(self.not_understood(press.text)))
             return True
         return press.text.isprintable() and not press.chord.startswith("ctrl+") and self.typed(press.text)

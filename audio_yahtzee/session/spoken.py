@@ -263,7 +263,8 @@ class Spoken:
                 chosen = number if place is None else place + 1
                 self._session.do(Intent(Action.CHOOSE, chosen))
             case EntryMode():
-                mode.text = "" if number is None else str(number)
+                # "No" to how many opponents there are to be is none of them; "yes" is what is offered.
+                mode.text = "0" if said.intent is Meant.NO else "" if number is None else str(number)
                 self._session.do(Intent(Action.CHOOSE))
             case _:
                 self.not_understood()
@@ -282,7 +283,7 @@ def _of_entry(mode: EntryMode) -> Context:
     """Return what may be said where something is typed: a number, if it is one, or that it is well so."""
     takes_number = mode.allowed("1") and not mode.allowed("a")
     entries = tuple(map(str, range(1, _MOST_TYPED + 1))) if takes_number else ()
-    numbers = {Meant.CHOOSE} if takes_number else set()
+    numbers = {Meant.CHOOSE, Meant.NO} if takes_number else set()
     return Context(intents=ANYTIME | numbers | {Meant.YES}, asked=Asked.CONFIRM, entries=entries)
 
 

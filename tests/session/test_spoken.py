@@ -3,7 +3,9 @@
 import pytest
 from support.talking import Talk
 
+from audio_yahtzee.controls.intents import KeyPress
 from audio_yahtzee.session.modes import ListMode
+from audio_yahtzee.session.setup import Setup
 from audio_yahtzee.session.table import TableMode
 
 DICE = "22561 34345 55"
@@ -189,3 +191,32 @@ def test_without_phrases_a_line_is_no_key():
     )
     assert talk.type_line("roll the dice") == ["roll the dice: nothing here. F1 helps."]
     assert talk.press("slash") == ["Phrases cannot be understood here."]
+
+
+@pytest.fixture
+def asked():
+    """Return a talk at the question how many play."""
+    talk = Talk(people=None)
+    Setup(talk.session).begin(language=False, dice_style=False)
+    return talk
+
+
+def line(talk, text):
+    """Give `text` and Enter, as plain text does where something is typed."""
+    talk.ear.batches.clear()
+    talk.session.press(KeyPress("enter", text))
+    return talk.ear.lines
+
+
+def test_a_line_that_is_no_number_may_say_one(asked):
+    assert line(asked, "number two") == ["Name of player 1? Type it, or press Enter for Player 1."]
+
+
+def test_a_line_that_is_neither_is_refused(asked):
+    assert line(asked, "banana")[0].startswith("banana cannot be typed here")
+
+
+def test_no_opponents_can_be_said(asked):
+    line(asked, "1")
+    line(asked, "Anna")
+    assert asked.hears("no")[0] == "Which game?"

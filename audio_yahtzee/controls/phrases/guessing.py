@@ -71,8 +71,8 @@ class Guesser:
         return [known for known, _, _ in found if _is_slip(word, known, is_alone=is_alone)]
 
     def _alike(self, text: str, context: Context) -> tuple[tuple[Meaning, ...], ...]:
-        # A word that is known was no slip: "keep die nine" is not "keep die one".
-        said_for_sure = set(text.split()).intersection(self._vocabulary)
+        # A number or a face that is known was no slip: "keep die nine" is not "keep die one".
+        said_for_sure = self._slot_words.intersection(text.split())
         close = process.extract(text, self._sentences.keys(), scorer=fuzz.ratio, limit=20, score_cutoff=ALIKE)
         sensible = [
             (score, self._sentences[sentence])
@@ -85,6 +85,12 @@ class Guesser:
     @cached_property
     def _vocabulary(self) -> tuple[str, ...]:
         return tuple(sorted(words_of(_texts(self._parser.book)) | words_of(self._names())))
+
+    @cached_property
+    def _slot_words(self) -> frozenset[str]:
+        """Words for what a command is about: faces, numbers, places, boxes."""
+        listed = (text for options in self._parser.book.lists.values() for text, _ in options)
+        return frozenset(words_of(listed) | words_of(self._names()))
 
     def _names(self) -> Iterator[str]:
         return (name for name, _ in self._parser.book.box_options(self._parser.card))
