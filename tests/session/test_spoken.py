@@ -109,7 +109,7 @@ def test_what_could_mean_two_things_is_asked_about_and_anything_else_may_be_said
 
 def test_a_slip_is_asked_about():
     talk = Talk(dice=DICE)
-    assert talk.type_lines("roll", "keep the twos now")[0].startswith("Did you mean")
+    assert talk.type_lines("roll", "keep the towz")[0].startswith("Did you mean")
     talk.type_line("yes")
     assert talk.state.kept == (0, 1)
 
