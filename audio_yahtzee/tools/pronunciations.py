@@ -1,7 +1,8 @@
 """`python -m audio_yahtzee.tools.pronunciations TAG …`: makes locales/TAG/pronunciations.dict anew.
 
 It goes by what the language's phrases.yaml says, how espeak-ng pronounces that, and what phones.yaml makes
-of it. English takes its words from the CMU dictionary first. What stands in the file below BY_HAND stays as
+of it; of all that this may be, what the recogniser hears when espeak-ng says sentences is kept. English takes
+its words from the CMU dictionary first. What stands in the file below BY_HAND stays as
 it is.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from audio_yahtzee.controls.phrases.book import Phrasebook
@@ -17,7 +19,6 @@ from audio_yahtzee.controls.phrases.context import Card
 from audio_yahtzee.controls.phrases.grammar import grammar_of, whole
 from audio_yahtzee.controls.phrases.pronouncing import (
     DICTIONARY,
-    MOST_VARIANTS,
     PHONES,
     PhoneMap,
     Pronunciations,
@@ -26,8 +27,10 @@ from audio_yahtzee.controls.phrases.pronouncing import (
     read_phones,
     write_dictionary,
 )
+from audio_yahtzee.controls.phrases.sampling import sample
 from audio_yahtzee.controls.phrases.templates import read_phrasebook
 from audio_yahtzee.resources import folder
+from audio_yahtzee.tools.heard_ways import heard_ways
 
 BY_HAND = "# By hand; these lines stay as they are."
 HEADING = (
@@ -36,6 +39,12 @@ HEADING = (
 
 LARGEST_CARD = Card(columns=10, dice=8, faces=10)
 """More than any game has: whatever can be said about a game is made of its words."""
+
+
+MOST_TRIED = 60
+"""As many ways to pronounce a word are tried."""
+SENTENCES = 700
+"""As many are said to hear which of them are used."""
 
 
 def words_of(book: Phrasebook) -> frozenset[str]:
@@ -58,19 +67,18 @@ def ipa_of(word: str, voice: str) -> str:
 def pronunciations(
     words: Iterable[str], phones: PhoneMap, known: dict[str, Pronunciations]
 ) -> Iterator[tuple[str, Pronunciations, frozenset[str]]]:
-    """Yield each of `words` with how it is pronounced, and the sounds of it that `phones` has not.
+    """Yield each of `words` with how it may be pronounced, and the sounds of it that `phones` has not.
 
-    What is `known` comes first, then the likeliest of each voice.
+    What is `known` comes first, then what the voices may mean.
     """
     for word in sorted(words):
         ways = dict.fromkeys(known.get(word, ()))
         unknown: set[str] = set()
-        spoken = [ipa_of(word, voice) for voice in phones.voices]
-        for ipa in spoken:
-            said = phones.of_ipa(ipa)
-            ways |= dict.fromkeys(said[:1] if ways or len(spoken) > 1 else said)
+        for voice in phones.voices:
+            ipa = ipa_of(word, voice)
+            ways |= dict.fromkeys(phones.all_of_ipa(ipa, MOST_TRIED))
             unknown |= phones.unknown_in(ipa)
-        yield word, tuple(ways)[:MOST_VARIANTS], frozenset(unknown)
+        yield word, tuple(ways), frozenset(unknown)
 
 
 def make(place: Path) -> Iterator[str]:
@@ -89,6 +97,10 @@ def make(place: Path) -> Iterator[str]:
         made[word] = ways
         if unknown or not ways:
             yield f"{place.name}: {word}: {PHONES} has no sound {' '.join(sorted(unknown))}"
+    card = replace(LARGEST_CARD, boxes=tuple(book.boxes))
+    drawn = sample(book, whole(card), SENTENCES, typed=False)
+    sentences = [text.casefold() for text, _ in drawn]
+    made = heard_ways(made, known, sentences, phones.voices)
     path.write_text(f"{write_dictionary(made, HEADING)}\n{BY_HAND}\n{kept}", encoding="utf-8")
     yield f"{path}: {len(made)} words made, {len(own)} kept"
 

@@ -48,6 +48,18 @@ class PhoneMap:
         """Return how a word sounds that is `ipa`; empty if none of its sounds is known."""
         return _variants(_parted(ipa, self.sounds))
 
+    def all_of_ipa(self, ipa: str, most: int) -> Pronunciations:
+        """Return up to `most` ways to say `ipa`, of all that its sounds allow, the likeliest first."""
+        ways: list[tuple[int, tuple[str, ...]]] = [(0, ())]
+        for sounds in _parted(ipa, self.sounds):
+            longer = [
+                (unlikely + place, (*said, sound))
+                for unlikely, said in ways
+                for place, sound in enumerate(sounds)
+            ]
+            ways = sorted(longer, key=lambda way: way[0])[: most * _SPARE]
+        return tuple(dict.fromkeys(text for _, said in ways if (text := _joined(said))))[:most]
+
     def of_spelling(self, word: str) -> Pronunciations:
         """Return how a word may sound that is written `word`; empty if none of its letters is known."""
         return _variants(_parted(word.casefold(), self.letters))
@@ -59,6 +71,9 @@ class PhoneMap:
             left = left.replace(sound, "")
         return frozenset(letter for letter in left if letter.isalpha() and letter not in _UNHEARD)
 
+
+_SPARE = 4
+"""As many times more ways are followed than are wanted: some turn out to be the same."""
 
 _UNHEARD = "ˈˌːˑ"
 """Stress and length in IPA."""

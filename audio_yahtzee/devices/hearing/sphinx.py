@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.phrases.grammar import Network, network_of
 from audio_yahtzee.controls.phrases.lexicon import Lexicon
+from audio_yahtzee.controls.phrases.pronouncing import Pronunciations
 from audio_yahtzee.devices.hearing.agreement import agreed, judged
 from audio_yahtzee.devices.hearing.loudness import evened
 from audio_yahtzee.devices.hearing.port import Heard, RecogniserUnavailable, Vocabulary
@@ -57,9 +58,9 @@ class Sphinx:
     def prepare(self, vocabulary: Vocabulary) -> None:
         """Load the words of the language, and the grammar of what may be said now."""
         if self._by_grammar is None or self._lexicon is not vocabulary.lexicon:
-            self._by_grammar = _decoder(vocabulary.lexicon, BY_GRAMMAR)
-            self._by_trigram = _decoder(vocabulary.lexicon, BY_TRIGRAM)
-            self._judge = _decoder(vocabulary.lexicon, {**BY_GRAMMAR, **THOROUGH})
+            self._by_grammar = _decoder(vocabulary.lexicon.words, BY_GRAMMAR)
+            self._by_trigram = _decoder(vocabulary.lexicon.words, BY_TRIGRAM)
+            self._judge = _decoder(vocabulary.lexicon.words, {**BY_GRAMMAR, **THOROUGH})
             _set_trigram(self._by_trigram, vocabulary.lexicon)
             self._lexicon, self._network = vocabulary.lexicon, None
         if self._network != vocabulary.network:
@@ -94,6 +95,28 @@ class Sphinx:
         return _text(self._by_grammar, speech), _text(self._by_trigram, speech)
 
 
+class Aligner:
+    """Tells how each word of speech was pronounced whose text is known."""
+
+    def __init__(self, words: Mapping[str, Pronunciations]) -> None:
+        """Know `words`, each with the ways that there are to pronounce it."""
+        self._words = words
+        self._decoder = _decoder(words, {**BY_GRAMMAR, **THOROUGH})
+
+    def ways_in(self, pcm: bytes, text: str) -> tuple[tuple[str, str], ...]:
+        """Return the words of `text`, each as `pcm` says it; empty where that is something else."""
+        speech = evened(pcm)
+        _set_grammar(self._decoder, network_of((text,)))
+        if not speech or _text(self._decoder, speech) != text:
+            return ()
+        found = []
+        for part in self._decoder.seg():
+            word, _, number = part.word.rstrip(")").partition("(")
+            if word in self._words:
+                found.append((word, self._words[word][int(number or 1) - 1]))
+        return tuple(found)
+
+
 def _text(decoder: Decoder | None, speech: bytes) -> str:
     if decoder is None:
         return ""
@@ -111,13 +134,13 @@ def likeness(one: str, other: str) -> float:
     return fuzz.ratio(one, other) / 100
 
 
-def _decoder(lexicon: Lexicon, settings: Mapping[str, object]) -> Decoder:
+def _decoder(words: Mapping[str, Pronunciations], settings: Mapping[str, object]) -> Decoder:
     try:
         from pocketsphinx import Decoder, get_model_path  # noqa: PLC0415 -- not before it is needed
     except ImportError as error:
         raise RecogniserUnavailable(message("hearing.no_sphinx")) from error
     decoder = Decoder(hmm=get_model_path("en-us/en-us"), lm=None, dict=None, **{**SETTINGS, **settings})
-    for word, ways in lexicon.words.items():
+    for word, ways in words.items():
         for number, phones in enumerate(ways, 1):
             name = word if number == 1 else f"{word}({number})"
             decoder.add_word(name, phones, update=False)
