@@ -335,6 +335,11 @@ def test_rules_of_a_players_own_and_of_a_file_anywhere_are_changed_like_any(work
         assert parsed(made.overlay) == {"tie": ["roll_off", "share"]}
 
 
+def test_a_file_that_stands_alone_lies_over_nothing_that_ships(workshop, rule_file):
+    path = rule_file("id: alone\nboxes:\n  ones: {in: upper, want: {face: 1}, score: matched}\n")
+    assert workshop.over_shipped(workshop.sheet(library().find(str(path)))) is None
+
+
 def test_a_file_that_is_gone_is_told_with_its_name_and_offers_nothing(workshop, rule_file):
     path = rule_file("id: mine\nextends: yatzy\n")
     rules = Library(path.parent).get("mine")
