@@ -101,6 +101,11 @@ class Sitting:
         now = self.house.preferences if self.session is None else self.session.preferences
         return now.language
 
+    def microphone(self) -> str:
+        """Return the name of the microphone that the listener has chosen; "" for the usual one."""
+        now = self.house.preferences if self.session is None else self.session.preferences
+        return now.microphone
+
     def words(self, value: Value, language: str | None) -> str:
         """Return `value` in words, as the listener likes it; see devices.screen.port.Words."""
         now = self.house.preferences if self.session is None else self.session.preferences
@@ -128,7 +133,8 @@ class Sitting:
         """Return the session of `listener` at the front end `front`; where it sounds, packs are offered."""
         offer = self._offer
         if front is Front.WINDOW:
-            offer = replace(offer, packs=tuple(self._pack(name) for name in pack_names(self._pack_folders)))
+            packs = tuple(self._pack(name) for name in pack_names(self._pack_folders))
+            offer = replace(offer, packs=packs, microphones=_microphone_names)
         self.session = Session(offer, [listener], self.keymap, self.house.catalogue, self._memory)
         return self.session
 
@@ -350,7 +356,7 @@ def _window_stage(sitting: Sitting, sounds: Sounds, speech: SpeechChain, target:
         caption=Captions(window.caption, lambda: speech.is_heard, target or sys.stdout),
         use_pack=packs.use,
     )
-    hearing = sitting.talking.listening(lambda: speech.is_speaking)
+    hearing = sitting.talking.listening(lambda: speech.is_speaking, sitting.microphone)
     return Stage(
         window,
         ear,
@@ -359,6 +365,12 @@ def _window_stage(sitting: Sitting, sounds: Sounds, speech: SpeechChain, target:
         lambda: [*packs.notices(), *speech.notices()],
         hearing=hearing,
     )
+
+
+def _microphone_names() -> Sequence[str]:
+    from audio_yahtzee.devices.hearing.microphones import microphone_names  # noqa: PLC0415 -- when first asked for
+
+    return microphone_names()
 
 
 class Packs:

@@ -165,6 +165,7 @@ def _voice(options: Options, house: House) -> int:
 def _check_voice(options: Options, house: House) -> int:
     from audio_yahtzee.devices.hearing.best import BestOf  # noqa: PLC0415 -- as above
     from audio_yahtzee.devices.hearing.engines import Engine, recogniser_of  # noqa: PLC0415 -- as above
+    from audio_yahtzee.devices.hearing.microphones import Microphones  # noqa: PLC0415 -- as above
     from audio_yahtzee.talking import Talking  # noqa: PLC0415 -- as above
     from audio_yahtzee.tools.speaking import Speaker  # noqa: PLC0415 -- as above
     from audio_yahtzee.tools.voice_check import DEFAULT_RULES, check  # noqa: PLC0415 -- as above
@@ -179,7 +180,14 @@ def _check_voice(options: Options, house: House) -> int:
             if options.engine is None
             else recogniser_of(Engine(options.engine), models, language)
         )
-        return check(Talking(house.places), recogniser, rules, language, speaker.tell)
+        return check(
+            Talking(house.places),
+            recogniser,
+            rules,
+            language,
+            speaker.tell,
+            Microphones(lambda: house.preferences.microphone, speaker.tell),
+        )
 
 
 def _rules(options: Options, house: House) -> int:

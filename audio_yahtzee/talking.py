@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.controls.phrases.context import Card, Context
     from audio_yahtzee.controls.phrases.lexicon import Lexicon
     from audio_yahtzee.controls.phrases.understanding import Phrases
+    from audio_yahtzee.devices.hearing.microphones import Microphones
     from audio_yahtzee.devices.hearing.port import Recogniser, Vocabulary
     from audio_yahtzee.devices.hearing.source import Source
     from audio_yahtzee.devices.hearing.worker import Listening
@@ -30,6 +31,7 @@ class Talking:
         self._lexicons: dict[tuple[str, Card], Lexicon] = {}
         self._notices: list[Message] = []
         self._models = own.models
+        self._microphones: Microphones | None = None
         self._best: Callable[[], Recogniser] | None = None
         self.engine: str | None = None
         """The recogniser to be tried before all that the player has a model for; None for none."""
@@ -59,14 +61,21 @@ class Talking:
             known = self._lexicons[language, context.card] = Lexicon(phrases.book, context.card, pronouncing)
         return Vocabulary(known, phrases, context)
 
-    def listening(self, is_speaking: Callable[[], bool]) -> Listening:
+    def listening(self, is_speaking: Callable[[], bool], microphone: Callable[[], str] = str) -> Listening:
         """Return the microphone and what recognises speech in it; nothing is opened yet.
 
-        `is_speaking` tells whether the game itself can be heard.
+        `is_speaking` tells whether the game itself can be heard; `microphone` returns the name of the one
+        that the player has chosen, "" for the usual one.
         """
         from audio_yahtzee.devices.hearing.worker import Listening  # noqa: PLC0415 -- plain text needs none
 
-        return Listening(_usual_source, self.recogniser, self.vocabulary, is_speaking=is_speaking)
+        def source() -> AbstractContextManager[Source]:
+            from audio_yahtzee.devices.hearing.microphones import Microphones  # noqa: PLC0415 -- when listened to
+
+            self._microphones = self._microphones or Microphones(microphone, self._tell)
+            return self._microphones()
+
+        return Listening(source, self.recogniser, self.vocabulary, is_speaking=is_speaking)
 
     def recogniser(self) -> Recogniser:
         """Return the best recogniser; called on its own thread."""
@@ -85,9 +94,3 @@ class Talking:
         """Return what is wrong with files of phrases and with recognisers, each thing once."""
         # Others come meanwhile, from the recogniser's own thread.
         return [self._notices.pop(0) for _ in range(len(self._notices))]
-
-
-def _usual_source() -> AbstractContextManager[Source]:
-    from audio_yahtzee.devices.hearing.source import usual_source  # noqa: PLC0415 -- when first listened to
-
-    return usual_source()

@@ -147,6 +147,8 @@ def settings(session: Session) -> ListMode:
     ]
     if len(session.offer.packs) > 1:
         choices.append(Choice(message("settings.pack"), lambda: _open(session, _packs(session))))
+    if session.voice.hearing is not None:
+        choices.append(Choice(message("settings.microphone"), lambda: _microphones(session)))
     return ListMode(session, message("settings.title"), choices)
 
 
@@ -281,3 +283,30 @@ def _packs(session: Session) -> ListMode:
     ids = [pack.id for pack in packs]
     now = session.preferences.pack
     return ListMode(session, message("settings.pack"), items, ids.index(now) if now in ids else 0)
+
+
+def _microphones(session: Session) -> bool:
+    """Open the list of microphones, which is looked up anew each time: one may just have been plugged in."""
+    names = session.offer.microphones()
+    if not names:
+        session.say(Play("error"), Say(message("voice.no_microphone")))
+        return False
+
+    def choosing(name: str, label: Value) -> Callable[[], bool]:
+        choose = _choosing(session, label, lambda: replace(session.preferences, microphone=name))
+
+        def chosen() -> bool:
+            closes, hearing = choose(), session.voice.hearing
+            if hearing is not None and hearing.is_listening:
+                # It listens on with the other one.
+                hearing.stop()
+                hearing.listen(hands_free=True)
+            return closes
+
+        return chosen
+
+    labels: dict[str, Value] = {"": message("microphone.usual"), **{name: name for name in names}}
+    items = [Choice(label, choosing(name, label)) for name, label in labels.items()]
+    now = session.preferences.microphone
+    place = list(labels).index(now) if now in labels else 0
+    return _open(session, ListMode(session, message("settings.microphone"), items, place))

@@ -52,3 +52,5 @@ class Preferences:
     """Kinds of message that are not spoken. The history keeps them."""
     pack: str = "wood"
     """The sound pack's name."""
+    microphone: str = ""
+    """What the system calls it; empty for its usual one."""

@@ -60,6 +60,8 @@ class Offer:
     dice: Dice
     packs: tuple[Pack, ...] = ()
     """Sound packs; none where nothing sounds."""
+    microphones: Callable[[], Sequence[str]] = tuple
+    """Returns the names of the microphones that there are now, the usual one first."""
     workshop: Workshop | None = None
     """Changes rules for a table or for good; None where they stay as they are."""
     is_own: Callable[[RuleSet], bool] = lambda _: False

@@ -11,7 +11,7 @@ from audio_yahtzee.controls.phrases.meaning import Meant, meaning
 from audio_yahtzee.devices.hearing.endpointing import FRAME_BYTES, Endpoints, usual_judge
 from audio_yahtzee.devices.hearing.levels import Loudness, loudest, loudness
 from audio_yahtzee.devices.hearing.port import ALIKE, Heard, RecogniserUnavailable
-from audio_yahtzee.devices.hearing.source import SourceUnavailable, chunks_of, frames, usual_source
+from audio_yahtzee.devices.hearing.source import SourceUnavailable, chunks_of, frames
 from audio_yahtzee.messages import Message, Value, message
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def check(
     rules: RuleSet,
     language: str,
     tell: Tell,
-    opening: Opening = usual_source,
+    opening: Opening,
 ) -> int:
     """Tell what microphone and recogniser there are, let a phrase be said, and tell what was heard of it.
 

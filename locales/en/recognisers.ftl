@@ -7,3 +7,10 @@ recogniser-missing = Speech recognition by { $engine }: none. { $reason }
 recogniser-instead = { $other } listens, for { $engine } cannot. { $reason }
 recogniser-cure = To play by voice, install the Python package pocketsphinx
 recogniser-own_models = Your own models for speech recognition: { $folder }
+
+settings-microphone = microphone
+microphone-usual = the system's own
+# $name: the microphone that was chosen. $other: the one that is used instead.
+microphone-missing = { $name } is not connected. { $other } listens
+    .normal = The microphone { $name } is not connected. { $other } listens instead
+store-key_microphone = The microphone, as the system calls it; empty for the system's own.

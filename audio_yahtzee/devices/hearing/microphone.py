@@ -6,31 +6,19 @@ module loads SpeechRecognition: a game does so when the microphone is first open
 
 from __future__ import annotations
 
-import contextlib
 import importlib
-import queue
-import time
 from typing import TYPE_CHECKING, Self
 
 from speech_recognition import AudioSource
 
+from audio_yahtzee.devices.hearing.arriving import BYTES, CHUNK, Arriving
+from audio_yahtzee.devices.hearing.microphones import sdl_names
 from audio_yahtzee.devices.hearing.source import RATE, SourceUnavailable
-from audio_yahtzee.devices.sound.output import load_pygame, sdl_function
+from audio_yahtzee.devices.sound.output import load_pygame
 from audio_yahtzee.messages import message
 
 if TYPE_CHECKING:
     from types import TracebackType
-
-_INIT_AUDIO = 0x10
-"""SDL_INIT_AUDIO."""
-_BYTES = 2
-"""Of a sample."""
-_CHUNK = 512
-"""Samples that SDL hands over at a time: 32 ms."""
-_KEPT = 256
-"""Chunks that wait to be read: eight seconds. What nobody reads by then is lost."""
-PATIENCE = 1.0
-"""Seconds without a single sample after which nothing more is to be hoped for."""
 
 
 class SdlMicrophone(AudioSource):  # type: ignore[misc]  # SpeechRecognition publishes no types for it
@@ -40,8 +28,8 @@ class SdlMicrophone(AudioSource):  # type: ignore[misc]  # SpeechRecognition pub
     """
 
     SAMPLE_RATE = RATE
-    SAMPLE_WIDTH = _BYTES
-    CHUNK = _CHUNK
+    SAMPLE_WIDTH = BYTES
+    CHUNK = CHUNK
 
     def __init__(self, name: str | None = None) -> None:
         """Take the microphone `name`, or the system's first; nothing is opened yet."""
@@ -52,7 +40,7 @@ class SdlMicrophone(AudioSource):  # type: ignore[misc]  # SpeechRecognition pub
 
     def __enter__(self) -> Self:
         """Open the microphone. Raises `SourceUnavailable` where there is none, or it cannot be had."""
-        names = microphone_names()
+        names = sdl_names()
         if not names:
             raise SourceUnavailable(message("voice.no_microphone"))
         self.name = self._asked if self._asked in names else names[0]
@@ -69,14 +57,13 @@ class SdlMicrophone(AudioSource):  # type: ignore[misc]  # SpeechRecognition pub
 
 
 class SdlStream:
-    """What a microphone has heard and nobody has read yet."""
+    """An open microphone."""
 
     def __init__(self, name: str) -> None:
         """Open the microphone `name`. Raises `SourceUnavailable` where that cannot be."""
         pygame = load_pygame()
         audio = importlib.import_module("pygame._sdl2.audio")
-        self._chunks: queue.Queue[bytes] = queue.Queue(_KEPT)
-        self._rest = b""
+        self._arriving = Arriving()
         try:
             self._device = audio.AudioDevice(
                 devicename=name,
@@ -84,10 +71,10 @@ class SdlStream:
                 frequency=RATE,
                 audioformat=audio.AUDIO_S16,
                 numchannels=1,
-                chunksize=_CHUNK,
+                chunksize=CHUNK,
                 # SDL converts whatever rate and channels the device has.
                 allowed_changes=0,
-                callback=self._take,
+                callback=lambda _, samples: self._arriving.put(bytes(samples)),
             )
             self._device.pause(0)
         except pygame.error as error:
@@ -95,36 +82,10 @@ class SdlStream:
                 message("voice.microphone_failed", name=name, detail=str(error))
             ) from error
 
-    def _take(self, _: object, samples: memoryview) -> None:
-        """Keep what SDL's own thread hands over, which must never be made to wait."""
-        with contextlib.suppress(queue.Full):
-            self._chunks.put_nowait(bytes(samples))
-
     def read(self, size: int) -> bytes:
         """Return the next `size` samples; fewer, or none, where no more come within a second."""
-        wanted, end = size * _BYTES, time.monotonic() + PATIENCE
-        while len(self._rest) < wanted:
-            try:
-                self._rest += self._chunks.get(timeout=max(0.0, end - time.monotonic()))
-            except queue.Empty:
-                break
-        found, self._rest = self._rest[:wanted], self._rest[wanted:]
-        return found
+        return self._arriving.read(size)
 
     def close(self) -> None:
         """Let the device go; closing again does nothing."""
         self._device.close()
-
-
-def microphone_names() -> tuple[str, ...]:
-    """Return what the system calls its microphones, the usual one first; empty where there is none."""
-    pygame = load_pygame()
-    initialise = sdl_function("SDL_InitSubSystem")
-    if initialise is not None:
-        # The output may be closed, and be opened anew meanwhile: SDL counts who needs it.
-        initialise(_INIT_AUDIO)
-    audio = importlib.import_module("pygame._sdl2.audio")
-    try:
-        return tuple(audio.get_audio_device_names(True))  # noqa: FBT003 -- pygame has it so: those that record
-    except pygame.error:
-        return ()

@@ -1,4 +1,4 @@
-"""Where samples come from: SDL's microphone, else whatever other library can open one."""
+"""What samples come from, and how those of any microphone become those that are recognised."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Protocol
 
-from audio_yahtzee.messages import Message, message
+from audio_yahtzee.messages import Message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -47,26 +47,6 @@ class Source(Protocol):
 
 Opening = Callable[[], AbstractContextManager[Source]]
 """Opens a microphone when what it returns is entered. Either may raise `SourceUnavailable`."""
-
-
-def usual_source() -> AbstractContextManager[Source]:
-    """Return the first microphone that can be had: SDL's, else PyAudio's, where that is installed.
-
-    Raises `SourceUnavailable` where there is none.
-    """
-    from audio_yahtzee.devices.hearing.microphone import SdlMicrophone, microphone_names  # noqa: PLC0415 -- pygame is heavy
-
-    if microphone_names():
-        microphone: AbstractContextManager[Source] = SdlMicrophone()
-        return microphone
-    from speech_recognition import Microphone  # noqa: PLC0415 -- it is heavy, too
-
-    try:
-        fallback: AbstractContextManager[Source] = Microphone()
-    except (AttributeError, OSError) as error:
-        # Without PyAudio it is the attribute that is missing; without a device the system says so.
-        raise SourceUnavailable(message("voice.no_microphone")) from error
-    return fallback
 
 
 class Converter:

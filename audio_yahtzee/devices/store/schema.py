@@ -66,6 +66,7 @@ COMMENTS: Mapping[str, Message] = MappingProxyType(
         "pace": message("store.key_pace", choices=_choices(Pace)),
         "muted": message("store.key_muted", choices=_choices(Kind)),
         "pack": message("store.key_pack"),
+        "microphone": message("store.key_microphone"),
         "table": message("store.key_table"),
     }
 )
@@ -96,6 +97,8 @@ def settings_of(root: Part) -> Settings:
             pace=choice("pace", usual.pace),
             muted=read(parts, "muted", _muted, usual.muted),
             pack=read(parts, "pack", _pack, usual.pack),
+            # One that is not there is told where it is opened.
+            microphone=read(parts, "microphone", lambda part: part.raw, usual.microphone),
         ),
         read(parts, "table", _seating, None),
         QUESTIONS & parts.keys(),
@@ -120,6 +123,7 @@ def written(settings: Settings) -> Mapping[str, Written]:
         "pace": str(preferences.pace),
         "muted": sorted(map(str, preferences.muted)),
         "pack": preferences.pack,
+        "microphone": preferences.microphone,
     }
     for unanswered in QUESTIONS - settings.settled:
         del values[unanswered]

@@ -10,7 +10,7 @@ import pytest
 
 PROGRAM = """
 import json, sys
-from audio_yahtzee.devices.hearing.microphone import SdlMicrophone, microphone_names
+from audio_yahtzee.devices.hearing.microphone import SdlMicrophone
 from audio_yahtzee.devices.hearing.source import SourceUnavailable
 from speech_recognition import AudioSource
 try:

@@ -28,6 +28,7 @@ OTHER = Preferences(
     pace=Pace.AT_ONCE,
     muted=frozenset({Kind.HINT, Kind.PACE}),
     pack="felt",
+    microphone="USB: Mic #2 (Åke's)",
 )
 SEATING = Seating("yatzy", ("Anna", "Åke", "no", "12", None, None))
 
