@@ -19,6 +19,8 @@ from audio_yahtzee.opening import Opening, open_up
 if TYPE_CHECKING:
     from audio_yahtzee.house import House
 
+OF_PHRASES = ("hassil", "rapidfuzz", "unicode-rbnf")
+"""The packages without which no phrase is understood, as pip knows them."""
 INTERRUPTED = 130
 """The exit status that shells give to a program ended by Control C."""
 
@@ -92,6 +94,11 @@ def _run(words: list[str], house: House, opening: Opening | None) -> int:
     except DocumentError as broken:
         for fault in broken.faults:
             _complain(house, fault.located())
+    except ModuleNotFoundError as missing:
+        package = str(missing.name).partition(".")[0].replace("_", "-")
+        if package not in OF_PHRASES:
+            raise
+        _complain(house, message("voice.no_package", package=package))
     return MISUSED
 
 

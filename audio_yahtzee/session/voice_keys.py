@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from audio_yahtzee.controls.intents import Action
-from audio_yahtzee.messages import message
+from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
 from audio_yahtzee.session.modes import EntryMode, Handler
 from audio_yahtzee.session.ports import (
@@ -41,6 +41,8 @@ class Voice:
         """The microphone; None where there is none to be had."""
         self._hands_free = False
         self._spoken: tuple[str, Spoken] | None = None
+        self._missing: str | None = None
+        """The package without which no phrase is understood, once that is known."""
 
     @property
     def handlers(self) -> Mapping[Action, Handler]:
@@ -62,17 +64,30 @@ class Voice:
     def spoken(self) -> Spoken | None:
         """What understands the listener's language; None where nothing does. Loaded when first asked for."""
         load, language = self._session.offer.phrases, self._session.preferences.language
-        if load is None:
+        if load is None or self._missing is not None:
             return None
         if self._spoken is None or self._spoken[0] != language:
-            from audio_yahtzee.session.spoken import Spoken  # noqa: PLC0415 -- hassil waits for the first phrase
+            try:
+                from audio_yahtzee.session.spoken import Spoken  # noqa: PLC0415 -- hassil waits for the first phrase
 
-            self._spoken = language, Spoken(self._session, load(language))
+                self._spoken = language, Spoken(self._session, load(language))
+            except ModuleNotFoundError as missing:
+                self._missing = str(missing.name).partition(".")[0].replace("_", "-")
+                return None
         return self._spoken[1]
+
+    def _no_phrases(self) -> Message:
+        """Return why nothing that is said or typed in words is understood."""
+        if self._missing is None:
+            return message("voice.no_phrases")
+        return message("voice.no_package", package=self._missing)
 
     def typed(self, text: str) -> bool:
         """Do what `text` says in words; return whether it was a phrase."""
         spoken = self.spoken if len(text.strip()) >= SHORTEST_WORD else None
+        if spoken is None and self._missing is not None and " " in text.strip():
+            self._session.say(Play("error"), Say(self._no_phrases()))
+            return True
         return spoken is not None and spoken.typed(text)
 
     def answered(self, letter: str) -> bool:
@@ -84,7 +99,7 @@ class Voice:
         """Let a phrase be typed."""
         spoken = self.spoken
         if spoken is None:
-            self._session.say(Play("error"), Say(message("voice.no_phrases")))
+            self._session.say(Play("error"), Say(self._no_phrases()))
             return
 
         def done(text: str) -> bool:
@@ -102,8 +117,8 @@ class Voice:
         """Open the microphone; pressed again: end the phrase, or, before one was said, go on hands-free."""
         hearing = self.hearing
         if hearing is None or self.spoken is None:
-            said = "voice.no_phrases" if self.spoken is None else "voice.no_microphone"
-            self._session.say(Play("error"), Say(message(said)))
+            said = self._no_phrases() if self.spoken is None else message("voice.no_microphone")
+            self._session.say(Play("error"), Say(said))
         elif self._hands_free:
             self.stop()
             self._session.say(Play("mic.closed"), Say(message("voice.hands_free_off")))

@@ -26,6 +26,8 @@ voice-which_column = { $box }: in which column?
 voice-type = Type a phrase
     .normal = Type a phrase, such as: roll. Nothing, and Enter: what can be said
 voice-no_phrases = Phrases cannot be understood here
+# $package: the name by which pip knows it.
+voice-no_package = Phrases cannot be understood: the package { $package } is missing. To have it: pip install { $package }
 voice-no_microphone = There is no microphone. Keys work
     .normal = There is no microphone to be had here. All keys work, and phrases can be typed
 voice-hands_free_on = Listening all the time

@@ -26,6 +26,8 @@ voice-which_column = { $box }: i vilken kolumn?
 voice-type = Skriv en fras
     .normal = Skriv en fras, till exempel: slå. Bara Enter berättar vad som går att säga
 voice-no_phrases = Fraser går inte att förstå här
+# $package: namnet som pip känner det vid.
+voice-no_package = Fraser går inte att förstå: paketet { $package } saknas. Så här får du det: pip install { $package }
 voice-no_microphone = Det finns ingen mikrofon. Tangenterna fungerar
     .normal = Här finns ingen mikrofon. Alla tangenter fungerar, och fraser går att skriva
 voice-hands_free_on = Lyssnar hela tiden

@@ -1,9 +1,12 @@
 """`audio-yahtzee understand`: what a sentence means, told in lines and as JSON."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
+from audio_yahtzee.arguments import MISUSED
 from audio_yahtzee.cli import main
 
 
@@ -91,3 +94,20 @@ def test_a_broken_file_of_the_players_own_is_told_and_the_games_own_used(capsys,
     assert status == 0
     assert "phrases.yaml, line" in lines[0]
     assert lines[1:] == ["roll"]
+
+
+LACKING = """
+import sys
+sys.modules["hassil"] = None
+from audio_yahtzee.arguments import MISUSED
+from audio_yahtzee.cli import main
+sys.exit(main(["understand", "roll", "--language", "en"]))
+"""
+
+
+def test_a_package_that_is_missing_is_named_with_its_cure():
+    told = subprocess.run(
+        [sys.executable, "-c", LACKING], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert told.returncode == MISUSED
+    assert "pip install hassil" in told.stderr
