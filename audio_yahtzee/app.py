@@ -134,7 +134,7 @@ class Sitting:
         offer = self._offer
         if front is Front.WINDOW:
             packs = tuple(self._pack(name) for name in pack_names(self._pack_folders))
-            offer = replace(offer, packs=packs, microphones=_microphone_names)
+            offer = replace(offer, packs=packs, microphones=self.talking.microphones)
         self.session = Session(offer, [listener], self.keymap, self.house.catalogue, self._memory)
         return self.session
 
@@ -365,12 +365,6 @@ def _window_stage(sitting: Sitting, sounds: Sounds, speech: SpeechChain, target:
         lambda: [*packs.notices(), *speech.notices()],
         hearing=hearing,
     )
-
-
-def _microphone_names() -> Sequence[str]:
-    from audio_yahtzee.devices.hearing.microphones import microphone_names  # noqa: PLC0415 -- when first asked for
-
-    return microphone_names()
 
 
 class Packs:

@@ -8,7 +8,7 @@ from audio_yahtzee import resources
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from contextlib import AbstractContextManager
 
     from audio_yahtzee.controls.phrases.context import Card, Context
@@ -76,6 +76,12 @@ class Talking:
             return self._microphones()
 
         return Listening(source, self.recogniser, self.vocabulary, is_speaking=is_speaking)
+
+    def microphones(self) -> Sequence[str]:
+        """Return the names of the microphones that there are now, the usual one first."""
+        from audio_yahtzee.devices.hearing.microphones import microphone_names  # noqa: PLC0415 -- as above
+
+        return microphone_names()
 
     def recogniser(self) -> Recogniser:
         """Return the best recogniser; called on its own thread."""
