@@ -115,7 +115,7 @@ def test_folder(folder: Path, listener: Listener, noise_floor: float | None, wri
     """Return how the recordings in `folder` are recognised, each miss told by `write`; None without any."""
     paths = sorted(path for path in folder.rglob("*") if path.suffix.lower() in SUFFIXES)
     if not paths:
-        write(message("recorded.no_files", path=str(folder)))
+        write(message("recorded.no_files" if folder.is_dir() else "recorded.no_folder", path=str(folder)))
         return None
     tally = Tally(total=len(paths))
     spent = 0.0
@@ -147,6 +147,8 @@ def _tried(sentence: str, pcm: bytes, listener: Listener, tally: Tally) -> Messa
     if meant_in is None:
         tally.unparsable += 1
         tally.wrong += acted
+        if not text:
+            return message("recorded.unparsable_unheard", sentence=sentence)
         return message("recorded.unparsable", sentence=sentence, heard=text)
     wanted = means(listener.phrases, sentence, context)
     got = means(listener.phrases, text, context) if text else ()

@@ -7,6 +7,8 @@ hearing-no_model = There is no model. It should lie in the folder { $path }
 hearing-broken_model = The model is broken: { $path } is not the file it should be. Fetch it again
 
 recorded-no_files = There are no recordings in { $path }. They are WAV or FLAC files, each named after what is said in it, such as keep_two_fours.wav
+recorded-no_folder = There is no folder { $path }
+recorded-no_file = There is no file { $name }
 recorded-no_sound_file = { $name } cannot be read as a sound file
 recorded-too_short = { $name } is too short to say anything in
 recorded-silent = { $name } holds nothing but silence
@@ -16,6 +18,7 @@ recorded-too_long = { $name } is too long: only the first { $seconds ->
  } listened to
 recorded-clipped = { $name } is clipped: it was recorded too loud
 recorded-unparsable = { $sentence }: this is no phrase, as far as its file's name goes. Heard: { $heard }
+recorded-unparsable_unheard = { $sentence }: this is no phrase, as far as its file's name goes. Nothing was understood
 recorded-wrong = { $sentence }: heard as { $heard }
 recorded-unsure = { $sentence }: not sure of { $heard }
 recorded-rejected = { $sentence }: not understood

@@ -7,6 +7,8 @@ hearing-no_model = Det finns ingen modell. Den ska ligga i mappen { $path }
 hearing-broken_model = Modellen är trasig: { $path } är inte den fil den borde vara. Hämta den igen
 
 recorded-no_files = Det finns inga inspelningar i { $path }. De är WAV- eller FLAC-filer, och var och en heter som det som sägs i den, till exempel behåll_två_fyror.wav
+recorded-no_folder = Det finns ingen mapp { $path }
+recorded-no_file = Det finns ingen fil { $name }
 recorded-no_sound_file = { $name } går inte att läsa som en ljudfil
 recorded-too_short = { $name } är för kort för att något ska hinna sägas
 recorded-silent = { $name } innehåller bara tystnad
@@ -16,6 +18,7 @@ recorded-too_long = { $name } är för lång: bara { $seconds ->
  } hördes
 recorded-clipped = { $name } är överstyrd: den spelades in för starkt
 recorded-unparsable = { $sentence }: det är ingen fras, att döma av filens namn. Hördes som: { $heard }
+recorded-unparsable_unheard = { $sentence }: det är ingen fras, att döma av filens namn. Inget förstods
 recorded-wrong = { $sentence }: hördes som { $heard }
 recorded-unsure = { $sentence }: osäkert om det var { $heard }
 recorded-rejected = { $sentence }: förstods inte

@@ -134,3 +134,14 @@ def test_a_command_that_there_is_not_leads_to_the_right_one(run):
     status, _, told = run("voice", "tets", "x", "--language", "en")
     assert status == 2
     assert "voice test" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("test", "nowhere"), "There is no folder nowhere"),
+        (("transcribe", "nothing.wav"), "There is no file nothing.wav"),
+    ],
+)
+def test_what_is_not_there_is_told_as_such(run, words, said):
+    assert run("voice", *words, "--language", "en")[:2] == (1, [said])

@@ -38,7 +38,7 @@ def reason(path):
 
 def test_files_in_which_nothing_can_be_heard_say_why(tmp_path):
     path = tmp_path / "x.wav"
-    assert reason(path) == "recorded.no_sound_file"
+    assert reason(path) == "recorded.no_file"
     path.write_text("no sound", encoding="utf-8")
     assert reason(path) == "recorded.no_sound_file"
     soundfile.write(path, np.zeros(0), 16000)
