@@ -11,13 +11,13 @@ from threading import Event
 import numpy as np
 import pytest
 import soundfile
-from tests.support.speaking import has, say
-from tests.support.talking import Talk
 
 from audio_yahtzee.devices.hearing.sphinx import Sphinx
 from audio_yahtzee.devices.hearing.worker import Listening
 from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.talking import Talking
+from tests.support.speaking import has, say
+from tests.support.talking import Talk
 
 pytest.importorskip("pocketsphinx", reason="there is no recogniser for this Python")
 pytestmark = pytest.mark.skipif(not has("espeak:"), reason="espeak-ng is not installed")
