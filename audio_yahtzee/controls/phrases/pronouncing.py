@@ -44,10 +44,6 @@ class PhoneMap:
     letters: Mapping[str, Pronunciations] = field(default_factory=dict)
     """Letters that stand together -> their sound, for words that no dictionary has."""
 
-    def of_ipa(self, ipa: str) -> Pronunciations:
-        """Return how a word sounds that is `ipa`; empty if none of its sounds is known."""
-        return _variants(_parted(ipa, self.sounds))
-
     def all_of_ipa(self, ipa: str, most: int) -> Pronunciations:
         """Return up to `most` ways to say `ipa`, of all that its sounds allow, the likeliest first."""
         ways: list[tuple[int, tuple[str, ...]]] = [(0, ())]

@@ -50,34 +50,46 @@ def test_the_files_of_a_language_have_no_faults_and_no_line_is_passed_over(tag):
 
 
 def test_the_longest_sound_goes_first_and_the_usual_way_before_others():
-    phones = PhoneMap(sounds={"a": ("AA",), "aː": ("AE", "AA"), "t": ("T",)})
-    assert phones.of_ipa("tˈaːt") == ("T AE T", "T AA T")
+    phones = PhoneMap(letters={"a": ("AA",), "aː": ("AE", "AA"), "t": ("T",)})
+    assert phones.of_spelling("tˈaːt") == ("T AE T", "T AA T")
 
 
 def test_who_says_one_sound_otherwise_says_all_so():
-    phones = PhoneMap(sounds={"r": ("R", "L"), "a": ("AA", "AH")})
-    assert phones.of_ipa("rara")[:2] == ("R AA R AA", "L AH L AH")
+    phones = PhoneMap(letters={"r": ("R", "L"), "a": ("AA", "AH")})
+    assert phones.of_spelling("rara")[:2] == ("R AA R AA", "L AH L AH")
 
 
 def test_a_sound_may_fall_silent_and_a_double_one_is_held():
-    phones = PhoneMap(sounds={"n": ("N",), "h": ("HH", "")})
-    assert phones.of_ipa("hnn") == ("HH N", "N")
+    phones = PhoneMap(letters={"n": ("N",), "h": ("HH", "")})
+    assert phones.of_spelling("hnn") == ("HH N", "N")
 
 
 def test_a_word_that_may_fall_silent_as_a_whole_is_still_said():
-    assert PhoneMap(sounds={"h": ("", "HH")}).of_ipa("h") == ("HH",)
+    assert PhoneMap(letters={"h": ("", "HH")}).of_spelling("h") == ("HH",)
 
 
 def test_a_word_of_many_sounds_has_no_more_ways_than_can_be_told_apart():
-    phones = PhoneMap(sounds={"a": ("AA", "AH", "AE"), "t": ("T", "D", "TH")})
-    ways = phones.of_ipa("tatatata")
+    phones = PhoneMap(letters={"a": ("AA", "AH", "AE"), "t": ("T", "D", "TH")})
+    ways = phones.of_spelling("tatatata")
     assert len(ways) == len(set(ways)) == MOST_VARIANTS
+
+
+def test_sounds_are_said_in_all_ways_the_likeliest_first():
+    phones = PhoneMap(sounds={"r": ("R", "L"), "a": ("AA", "AH")})
+    assert phones.all_of_ipa("ˈra", 9) == ("R AA", "R AH", "L AA", "L AH")
+    assert phones.all_of_ipa("ˈra", 2) == ("R AA", "R AH")
+
+
+def test_ways_that_turn_out_to_be_the_same_are_one_and_silence_is_none():
+    phones = PhoneMap(sounds={"h": ("", "HH"), "n": ("N",)})
+    assert phones.all_of_ipa("hnn", 9) == ("N", "HH N")
+    assert phones.all_of_ipa("h", 9) == ("HH",)
 
 
 def test_sounds_without_phones_are_named():
     phones = PhoneMap(sounds={"a": ("AA",)})
     assert phones.unknown_in("ˈaøː") == {"ø"}
-    assert phones.of_ipa("ø") == ()
+    assert phones.all_of_ipa("ø", 9) == ()
 
 
 def test_a_word_that_no_dictionary_has_is_said_by_its_letters():
