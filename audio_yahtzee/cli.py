@@ -159,14 +159,19 @@ def _voice(options: Options, house: House) -> int:
     language = house.preferences.language
     engine = Engine(options.engine or Engine.SPHINX)
     recogniser = recogniser_of(engine, house.places.models, language)
-    listener = voice.Listener(recogniser, Talking(house.places), language, card_of(rules))
+    talking = Talking(house.places)
+    listener = voice.Listener(recogniser, talking, language, card_of(rules))
 
     def write(value: Value) -> None:
         _write(value if isinstance(value, str) else house.words(value))
 
-    if options.command is Command.VOICE_TRANSCRIBE:
-        return voice.transcribe(Path(options.operand), listener, write)
-    return voice.test(Path(options.operand), listener, options.noise_floor, write, as_json=options.json)
+    try:
+        if options.command is Command.VOICE_TRANSCRIBE:
+            return voice.transcribe(Path(options.operand), listener, write)
+        return voice.test(Path(options.operand), listener, options.noise_floor, write, as_json=options.json)
+    finally:
+        for notice in talking.notices():
+            _complain(house, notice)
 
 
 def _check_voice(options: Options, house: House) -> int:

@@ -145,3 +145,12 @@ def test_a_command_that_there_is_not_leads_to_the_right_one(run):
 )
 def test_what_is_not_there_is_told_as_such(run, words, said):
     assert run("voice", *words, "--language", "en")[:2] == (1, [said])
+
+
+def test_a_file_of_phrases_that_is_set_aside_is_told(run, folder, tmp_path):
+    own = tmp_path / "data/locales/en/phrases.yaml"
+    own.parent.mkdir(parents=True)
+    own.write_text("lists: [\n", encoding="utf-8")
+    status, _, complaint = run("voice", "transcribe", folder / "Roll.wav", "--language", "en")
+    assert status == 0
+    assert f"{own}, line 2" in complaint
