@@ -158,8 +158,8 @@ def test_natural_english_voices_are_understood(tmp_path):
     assert count["wrong"] <= 0.02 * count["all"], count
 
 
-# The bar is 0.02, and for natural voices. English: 4 of these 180. Swedish: 0.033 measured (240 clips of sentences held out; some of
-# the voices are near those that its pronunciations were chosen by).
+# The bar is 0.02, and for natural voices. English: 4 of these 180 measured. Swedish: 0.033 (240 clips of
+# sentences held out; some voices are near those that its pronunciations were chosen by).
 WRONG = {"en": 0.03, "sv": 0.05}
 
 
