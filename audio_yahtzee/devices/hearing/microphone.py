@@ -6,6 +6,7 @@ module loads SpeechRecognition: a game does so when the microphone is first open
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 from typing import TYPE_CHECKING, Self
 
@@ -64,6 +65,7 @@ class SdlStream:
         pygame = load_pygame()
         audio = importlib.import_module("pygame._sdl2.audio")
         self._arriving = Arriving()
+        self._sdl = _sdl(str(audio.__file__))
         try:
             self._device = audio.AudioDevice(
                 devicename=name,
@@ -76,16 +78,39 @@ class SdlStream:
                 allowed_changes=0,
                 callback=lambda _, samples: self._arriving.put(bytes(samples)),
             )
-            self._device.pause(0)
         except pygame.error as error:
             raise SourceUnavailable(
                 message("voice.microphone_failed", name=name, detail=str(error))
             ) from error
+        self._device.pause(0)
 
     def read(self, size: int) -> bytes:
         """Return the next `size` samples; fewer, or none, where no more come within a second."""
         return self._arriving.read(size)
 
     def close(self) -> None:
-        """Let the device go; closing again does nothing."""
+        """Let the device go; closing again does nothing.
+
+        pygame closes with the interpreter's lock held. SDL then waits for its thread, and that may be
+        waiting for the same lock, to hand over samples: a device that is paused first, without the lock,
+        hands over none.
+        """
+        if self._sdl is not None:
+            self._sdl.SDL_PauseAudioDevice(self._device.deviceid, 1)
         self._device.close()
+
+
+def _sdl(module: str) -> ctypes.CDLL | None:
+    """Return the SDL that the extension at the path `module` uses; None where it cannot be reached.
+
+    Calls through it do not hold the interpreter's lock.
+    """
+    # A library answers for those it depends on, except on Windows, where SDL2 is known by its name.
+    for name in (module, "SDL2"):
+        try:
+            sdl = ctypes.CDLL(name)
+            sdl.SDL_PauseAudioDevice.restype = None
+        except (OSError, AttributeError):
+            continue
+        return sdl
+    return None

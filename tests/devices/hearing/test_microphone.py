@@ -24,6 +24,23 @@ print(json.dumps(found))
 """
 
 
+AGAIN_AND_AGAIN = """
+import threading
+from audio_yahtzee.devices.hearing.microphone import SdlMicrophone
+is_over = threading.Event()
+def be_busy():
+    while not is_over.is_set():
+        sum(range(1000))
+for _ in range(3):
+    threading.Thread(target=be_busy, daemon=True).start()
+for _ in range(40):
+    with SdlMicrophone() as source:
+        source.stream.read(source.CHUNK)
+is_over.set()
+print("closed")
+"""
+
+
 def run(tmp_path, **environment):
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
@@ -45,6 +62,26 @@ def test_it_hears_what_is_played_into_it(tmp_path):
     assert heard == samples[: len(heard)]
     assert found["name"]
     assert found["is_source"]
+
+
+def test_it_closes_however_busy_the_game_is(tmp_path):
+    # With the interpreter's lock held while SDL waits for its thread, this stood still within a few rounds.
+    tape = tmp_path / "tape.raw"
+    tape.write_bytes(bytes(6_000_000))
+    done = subprocess.run(
+        [sys.executable, "-c", AGAIN_AND_AGAIN],
+        capture_output=True,
+        timeout=60,
+        check=True,
+        env={
+            **os.environ,
+            "SDL_AUDIODRIVER": "disk",
+            "SDL_DISKAUDIOFILE": os.devnull,
+            "SDL_DISKAUDIOFILEIN": str(tape),
+            "SDL_DISKAUDIODELAY": "1",
+        },
+    )
+    assert done.stdout.split() == [b"closed"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="ALSA without devices is what a container has")
