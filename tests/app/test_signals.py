@@ -19,12 +19,14 @@ INTERRUPTED = 130
 def started(program, *arguments, ignoring=None):
     """Start the program with its input left open, as `nohup` would where a signal is to be ignored."""
     pipe = subprocess.PIPE
-    before = None if ignoring is None else signal.signal(ignoring, signal.SIG_IGN)
+    # What is ignored here would be ignored there: these tests may run under `nohup` themselves.
+    numbers = (signal.SIGTERM, signal.SIGHUP)
+    before = {n: signal.signal(n, signal.SIG_IGN if n == ignoring else signal.SIG_DFL) for n in numbers}
     process = subprocess.Popen(
         program.command(*arguments), stdin=pipe, stdout=pipe, stderr=pipe, env=silent(), text=True
     )
-    if ignoring is not None:
-        signal.signal(ignoring, before)
+    for number, handler in before.items():
+        signal.signal(number, handler)
     try:
         yield process
     finally:
