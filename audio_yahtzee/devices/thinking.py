@@ -1,16 +1,17 @@
-"""Opponents that get ready on a thread of their own, so that keys and speech never wait for them."""
+"""Opponents and advisers that get ready on a thread of their own, so that keys and speech never wait for them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future
 from threading import Thread
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.session.ports import Decision, Opponent
+    from audio_yahtzee.strategy.advice import Advice, Adviser
 
 
 class BackgroundOpponent:
@@ -41,3 +42,94 @@ class BackgroundOpponent:
     def decide(self, state: State) -> Decision:
         """See the port Opponent; waits until it is ready. Raises whatever `prepare` raised."""
         return self._made.result().decide(state)
+
+
+Progress = Callable[[float], bool]
+"""Is told how much is done, from 0 to 1; returns False where nobody needs it any more."""
+
+
+class Thinking:
+    """What there is to know about choices under one rule set: roughly at once, exactly as soon as it is solved.
+
+    It is an Adviser (see strategy.advice) that gets ready on a thread of its own. The thread ends with the
+    program: nothing is lost that could not be worked out again.
+    """
+
+    def __init__(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Adviser | None]) -> None:
+        """`estimate` makes the adviser to begin with, `exact` a better one; None where there can be none."""
+        self._estimate: Future[Adviser] = Future()
+        self._exact: Future[Adviser | None] = Future()
+        self._done = 0.0
+        self._is_wanted = True
+        Thread(target=self._prepare, args=(estimate, exact), name="adviser", daemon=True).start()
+
+    def _prepare(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Adviser | None]) -> None:
+        for future, make in ((self._estimate, estimate), (self._exact, lambda: exact(self._go_on))):
+            try:
+                future.set_result(make())
+            except BaseException as error:  # noqa: BLE001 -- it is raised again where the adviser is asked
+                future.set_exception(error)
+
+    def _go_on(self, done: float) -> bool:
+        self._done = done
+        return self._is_wanted
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can advise at once, be it roughly."""
+        return self._estimate.done()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it will not become any more exact than it is."""
+        return self._exact.done()
+
+    @property
+    def done(self) -> float:
+        """How much of the exact solution is done, from 0 to 1."""
+        return 1.0 if self.is_settled else self._done
+
+    @property
+    def exact(self) -> Adviser | None:
+        """The exact adviser; None where there is none yet, or none at all."""
+        return self._exact.result() if self._exact.done() else None
+
+    def settle(self) -> None:
+        """Wait until it is as exact as it will be. Raises what either of the two raised in the making."""
+        self._estimate.result()
+        self._exact.result()
+
+    def cancel(self) -> None:
+        """Let the exact solution go, at its next step."""
+        self._is_wanted = False
+
+    def advise(self, state: State) -> Advice:
+        """See Adviser; waits until it can be done roughly. Raises what was raised in the making."""
+        adviser = self.exact or self._estimate.result()
+        return adviser.advise(state)
+
+
+class Advisers:
+    """Makes the adviser of each rule set. Only one is solved at a time: that of the last one asked for."""
+
+    def __init__(
+        self,
+        estimate: Callable[[RuleSet], Adviser],
+        exact: Callable[[RuleSet, Progress], Adviser | None],
+    ) -> None:
+        """`estimate` and `exact` make advisers for a rule set; see Thinking."""
+        self._estimate = estimate
+        self._exact = exact
+        self._known: dict[str, Thinking] = {}
+
+    def __call__(self, rules: RuleSet) -> Thinking:
+        """Return the adviser for `rules`, which begins to get ready where it has not."""
+        for key, other in list(self._known.items()):
+            if key != rules.fingerprint and not other.is_settled:
+                other.cancel()
+                del self._known[key]
+        if rules.fingerprint not in self._known:
+            self._known[rules.fingerprint] = Thinking(
+                lambda: self._estimate(rules), lambda go_on: self._exact(rules, go_on)
+            )
+        return self._known[rules.fingerprint]
