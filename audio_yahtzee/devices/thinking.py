@@ -1,11 +1,11 @@
-"""Opponents and advisers that get ready on a thread of their own, so that keys and speech never wait for them."""
+"""Opponents and advisers that get ready on a thread of their own: keys and speech never wait for them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
@@ -49,7 +49,7 @@ Progress = Callable[[float], bool]
 
 
 class Thinking:
-    """What there is to know about choices under one rule set: roughly at once, exactly as soon as it is solved.
+    """What choices are worth under one rule set: roughly at once, exactly as soon as it is solved.
 
     It is an Adviser (see strategy.advice) that gets ready on a thread of its own. The thread ends with the
     program: nothing is lost that could not be worked out again.
@@ -64,11 +64,8 @@ class Thinking:
         Thread(target=self._prepare, args=(estimate, exact), name="adviser", daemon=True).start()
 
     def _prepare(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Adviser | None]) -> None:
-        for future, make in ((self._estimate, estimate), (self._exact, lambda: exact(self._go_on))):
-            try:
-                future.set_result(make())
-            except BaseException as error:  # noqa: BLE001 -- it is raised again where the adviser is asked
-                future.set_exception(error)
+        _fulfil(self._estimate, estimate)
+        _fulfil(self._exact, lambda: exact(self._go_on))
 
     def _go_on(self, done: float) -> bool:
         self._done = done
@@ -107,6 +104,17 @@ class Thinking:
         """See Adviser; waits until it can be done roughly. Raises what was raised in the making."""
         adviser = self.exact or self._estimate.result()
         return adviser.advise(state)
+
+
+T = TypeVar("T")
+
+
+def _fulfil(future: Future[T], make: Callable[[], T]) -> None:
+    """Let `future` have what `make` returns or raises."""
+    try:
+        future.set_result(make())
+    except BaseException as error:  # noqa: BLE001 -- it is raised again where the adviser is asked
+        future.set_exception(error)
 
 
 class Advisers:
