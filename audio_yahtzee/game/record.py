@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 _CHANGES = "changes"
+_COMPILED = "compiled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +53,20 @@ class Record:
     moves: tuple[Move, ...] = ()
     changes: str = ""
     """What the players had changed about the rule set, as its `overlay`; the fingerprint has it in."""
+    compiled: str = ""
+    """The rules themselves, as `storing.written_rules` has them; empty where whoever reads it has them."""
 
     def __str__(self) -> str:
-        changes = [f"{_CHANGES} {self.changes}"] if self.changes else []
-        head = [f"rules {self.rules_id} {self.fingerprint}", *changes, f"players {self.players}"]
+        given = {_CHANGES: self.changes, _COMPILED: self.compiled}
+        inner = [f"{word} {data}" for word, data in given.items() if data]
+        head = [f"rules {self.rules_id} {self.fingerprint}", *inner, f"players {self.players}"]
         return "\n".join([*head, *map(str, self.moves)]) + "\n"
 
     @classmethod
     def parse(cls, text: str) -> Record:
         """Return the record written `text`; raises ValueError naming the line that is wrong."""
         lines = list(enumerate(text.splitlines(), start=1))
-        changes = ""
-        if len(lines) > 1 and lines[1][1].startswith(f"{_CHANGES} "):
-            changes = _checked(lines.pop(1)[1].removeprefix(_CHANGES).strip())
+        changes, compiled = _taken(lines, _CHANGES), _taken(lines, _COMPILED)
         match [line.split() for _, line in lines[:2]]:
             case [["rules", rules_id, fingerprint], ["players", players]] if (
                 players.isascii() and players.isdecimal()
@@ -78,7 +80,7 @@ class Record:
                 moves.append(Move.parse(line))
             except ValueError as error:
                 raise ValueError(f"line {number}: {error}") from error
-        return cls(rules_id, fingerprint, int(players), tuple(moves), changes)
+        return cls(rules_id, fingerprint, int(players), tuple(moves), changes, compiled)
 
     def steps(self, rules: RuleSet) -> Iterator[Step]:
         """Yield the start and every step that follows.
@@ -90,15 +92,22 @@ class Record:
         return replay(rules, self.players, self.moves)
 
 
-def _checked(changes: str) -> str:
-    """Return `changes` if they are what an overlay can be; raises ValueError naming the line otherwise."""
+def _taken(lines: list[tuple[int, str]], word: str) -> str:
+    """Take the second of `lines` if it is that of `word`, and return its data; nothing where it is not.
+
+    Raises ValueError naming the line where it holds no mapping.
+    """
+    if len(lines) < 2 or not lines[1][1].startswith(f"{word} "):
+        return ""
+    number, line = lines.pop(1)
+    data = line.removeprefix(word).strip()
     try:
-        found = json.loads(changes)
+        found = json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"line 2: changes are JSON: {error}") from error
+        raise ValueError(f"line {number}: {word} are JSON: {error}") from error
     if not isinstance(found, dict):
-        raise ValueError(f"line 2: changes are a mapping: {changes!r}")  # noqa: TRY004 -- the text is wrong
-    return changes
+        raise ValueError(f"line {number}: {word} are a mapping: {data!r}")  # noqa: TRY004 -- the text is wrong
+    return data
 
 
 def replay(rules: RuleSet, players: int, moves: Iterable[Move]) -> Iterator[Step]:
