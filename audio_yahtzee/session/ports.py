@@ -108,6 +108,8 @@ class Closed:
 
     notice: Message | None = None
     """Why, where nobody asked for it."""
+    is_unsaid: bool = False
+    """Whether it was opened for a phrase, and none was said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action, Intent
 from audio_yahtzee.controls.phrases.context import ANSWERS, ANYTIME, Asked, Context
-from audio_yahtzee.controls.phrases.meaning import Meaning, Meant
+from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
 from audio_yahtzee.controls.phrases.understanding import (
     Ambiguous,
     NotAllowed,
@@ -55,10 +55,17 @@ class _Which(Asking):
     """Asks which of several things was meant; anything else may be said instead."""
 
     def __init__(
-        self, session: Session, title: Message, choices: list[Choice], meant: tuple[Said, ...]
+        self,
+        session: Session,
+        title: Message,
+        choices: list[Choice],
+        meant: tuple[Said, ...],
+        how_to_answer: Message,
     ) -> None:
         super().__init__(session, title, choices, yes=0 if len(meant) == 1 else None, no=len(meant))
         self.meant = meant
+        self.how_to_answer = how_to_answer
+        """Told where it was asked in vain: answers that are not like anything else."""
         self._has_chosen = len(meant) == 1 and not _needs_certainty(meant[0])
 
     def _move(self, place: int) -> None:
@@ -73,8 +80,7 @@ class _Which(Asking):
     def _choose(self, intent: Intent) -> None:
         """Do what is chosen; Enter alone is no answer where what was guessed could not be taken back."""
         if intent.number is None and not self._has_chosen:
-            yes_or_no = (Say(message("voice.yes_or_no")),) if self.yes is not None else ()
-            self.session.say(*self.describe(), *yes_or_no)
+            self.session.say(*self.describe(), Say(self.how_to_answer))
         else:
             super()._choose(intent)
 
@@ -125,30 +131,32 @@ class Spoken:
             self.act(understood)
         return is_answered
 
-    def ask_about(self, texts: Sequence[str]) -> None:
-        """Ask which of `texts`, that may have been heard, was said."""
-        meant: list[Said] = []
+    def possible(self, texts: Sequence[str]) -> tuple[Said, ...]:
+        """Return what `texts`, that may have been heard, can mean now, the likeliest first.
+
+        Of these, what is about dice that lie there goes before what is about others.
+        """
+        meant, context = list[Said](), self.context
         for text in texts:
-            match self.understand(text):
+            match self.phrases.understand(text, context):
                 case Understood() as understood:
                     meant.append(understood.meanings)
                 case Ambiguous() as several:
                     meant += several.choices
                 case NotAllowed() | Unclear():
                     pass
-        if meant:
-            self.ask_which(tuple(dict.fromkeys(meant))[:MOST_ASKED])
-        else:
-            self._session.say(Play("mic.not_understood"))
+        fitting = [said for said in meant if all(map(context.fits, said))]
+        return tuple(dict.fromkeys(fitting or meant))[:MOST_ASKED]
 
     def act(self, understood: Understanding, *, is_certain: bool = True) -> None:
         """Do what was understood, ask what was meant, or say why not and what could be said."""
         match understood:
+            case Understood() if self._is_answer(understood.meanings):
+                self._drop_question()
+                self._carry_out(understood.meanings)
             case Understood() if not is_certain and _needs_certainty(understood.meanings):
                 self.ask_which((understood.meanings,))
             case Understood():
-                if isinstance(self._session.mode, _Which) and understood.meanings in self._session.mode.meant:
-                    self._drop_question()
                 self._carry_out(understood.meanings)
             case Ambiguous():
                 self.ask_which(understood.choices)
@@ -156,6 +164,11 @@ class Spoken:
                 self._refuse(understood)
             case Unclear():
                 self.not_understood(understood.example)
+
+    def _is_answer(self, said: Said) -> bool:
+        """Return whether `said` is what was just asked about."""
+        mode = self._session.mode
+        return isinstance(mode, _Which) and said in mode.meant
 
     def not_understood(self, example: str | None = None) -> None:
         """Say that it was no phrase, and one that would work."""
@@ -176,8 +189,15 @@ class Spoken:
         return context
 
     def ask_which(self, meant: tuple[Said, ...]) -> None:
-        """Ask which of `meant` it was; answered by voice or by key."""
+        """Ask which of `meant` it was; answered by voice or by key.
+
+        Where just that is asked already, or an answer to it was not heard for certain, it is asked once more.
+        """
         session, card = self._session, self.context.card
+        mode = session.mode
+        if isinstance(mode, _Which) and (set(meant) <= set(mode.meant) or (meaning(Meant.NO),) in meant):
+            session.say(*mode.describe(), Say(mode.how_to_answer))
+            return
         self._drop_question()
         phrases = tuple(self.phrases.phrase(said, card) for said in meant)
 
@@ -193,10 +213,13 @@ class Spoken:
         choices = [Choice(entry, doing(said)) for entry, said in zip(entries, meant, strict=True)]
         choices.append(Choice(message("voice.neither", count=len(meant)), self._neither))
         if len(meant) == 1:
-            title = message("voice.did_you_mean", phrase=phrases[0])
+            title, how = message("voice.did_you_mean", phrase=phrases[0]), message("voice.yes_or_no")
         else:
             title = message("voice.which", phrases=Items((entries[0], *phrases[1:]), Joining.OR))
-        session.enter(_Which(session, title, choices, meant))
+            numbers = (meaning(Meant.CHOOSE, number=number) for number in range(1, len(meant) + 1))
+            by_number = Items(tuple(self.phrases.phrase((number,), card) for number in numbers), Joining.OR)
+            how = message("voice.by_number", phrases=by_number)
+        session.enter(_Which(session, title, choices, meant, how))
 
     def _neither(self) -> bool:
         self._drop_question()

@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 ALIKE = 70
 """How much alike, of 100, what was recognised must be to be asked about, or acted on while a key is held."""
 
+RELATED = 40
+"""How much alike, of 100, what was recognised must be for either to be asked about: "threes" and "three of a
+kind" are. What is less alike than that was no phrase at all.
+"""
+
 SHORTEST_WORD = 2
 """Letters of a line that may be a phrase: a single one is a key that does nothing here."""
 
@@ -41,6 +46,8 @@ class Voice:
         """The microphone; None where there is none to be had."""
         self._hands_free = False
         self._spoken: tuple[str, Spoken] | None = None
+        self._knows_how = False
+        """Whether the player has been told how to talk, or need not be."""
         self._missing: str | None = None
         """The package without which no phrase is understood, once that is known."""
 
@@ -184,17 +191,26 @@ class Voice:
             case Noticed():
                 say(Say(sound.notice, priority=Priority.NEXT))
             case Closed():
-                was_hands_free, self._hands_free = self._hands_free, False
-                notice = () if sound.notice is None else (Say(sound.notice, priority=Priority.NEXT),)
-                # A phrase that has ended closes it too: that it was heard is the news then.
-                say(Play("mic.closed" if was_hands_free or notice else "mic.heard"), *notice)
+                self._closed(sound)
             case Recognised():
                 self._do(sound.heard)
             case _:
                 assert_never(sound)
 
+    def _closed(self, closed: Closed) -> None:
+        was_hands_free, self._hands_free = self._hands_free, False
+        notice = closed.notice
+        if closed.is_unsaid and notice is None and not self._knows_how:
+            self._knows_how = True
+            notice = message("voice.unsaid", **self._session.keys(Action.LISTEN))
+        # A phrase that has ended closes it too: that it was heard is the news then.
+        is_end = was_hands_free or closed.is_unsaid or notice is not None
+        said = () if notice is None else (Say(notice, priority=Priority.NEXT),)
+        self._session.say(Play("mic.closed" if is_end else "mic.heard"), *said)
+
     def _do(self, heard: Sequence[Heard]) -> None:
         """Act on what was heard, ask about it, or say that it was not understood."""
+        self._knows_how = True
         spoken = self.spoken
         if spoken is None:
             return
@@ -205,16 +221,27 @@ class Voice:
                 spoken.not_understood()
             return
         best = heard[0]
-        likely = best.is_certain or best.alikeness >= ALIKE
-        if not likely:
+        if best.is_certain:
+            self._attend()
+            spoken.act(spoken.understand(best.text))
+            return
+        meant = spoken.possible([each.text for each in heard if each.alikeness >= RELATED])
+        is_likely = best.alikeness >= ALIKE
+        is_asked = bool(meant) and is_likely if self._hands_free else len(meant) > 1
+        if is_asked:
+            self._attend()
+            spoken.ask_which(meant)
+        elif not is_likely or self._hands_free:
             self._unlikely(spoken)
-        elif best.is_certain or not self._hands_free:
-            self._session.attend()
-            if self._hands_free:
-                self._session.say(Play("mic.heard"))
-            spoken.act(spoken.understand(best.text), is_certain=best.is_certain)
         else:
-            spoken.ask_about([each.text for each in heard])
+            self._attend()
+            spoken.act(spoken.understand(best.text), is_certain=False)
+
+    def _attend(self) -> None:
+        """Let the game fall silent for what was said; hands-free, its being heard is news."""
+        self._session.attend()
+        if self._hands_free:
+            self._session.say(Play("mic.heard"))
 
     def _unlikely(self, spoken: Spoken) -> None:
         if self._hands_free:

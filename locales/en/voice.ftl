@@ -10,6 +10,8 @@ voice-can_say = You can say: { $phrases }
 voice-did_you_mean = Did you mean { $phrase }?
 # Asked again, where Enter alone does not answer.
 voice-yes_or_no = Yes or no?
+# $phrases: "number one or number two", as the file of phrases has them.
+voice-by_number = Say { $phrases }
 voice-which = { $phrases }?
 # $count: how many things were asked about before it.
 voice-neither = { $count ->
@@ -46,6 +48,9 @@ voice-muted = The microphone is silent. Is it muted?
 voice-hung = The recogniser had stopped, and was started again. Say it once more
 voice-broke = The recogniser had failed, and was started again. The reason: { $detail }
 voice-given_up = The recogniser fails again and again. Voice is off, keys work
+# Nobody said anything while the microphone was open. $key: the key that opens it.
+voice-unsaid = Nothing was said. Hold { $key } while you speak
+    .normal = Nothing was said. Hold { $key } while you speak, or press it twice: then it listens until you press it again
 
 # The commands of the voice.
 cli-use_voice_check =

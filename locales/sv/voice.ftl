@@ -10,6 +10,8 @@ voice-can_say = Du kan säga: { $phrases }
 voice-did_you_mean = Menade du { $phrase }?
 # Frågas igen, där bara Enter inte är något svar.
 voice-yes_or_no = Ja eller nej?
+# $phrases: "nummer ett eller nummer två", som filen med fraser har dem.
+voice-by_number = Säg { $phrases }
 voice-which = { $phrases }?
 # $count: hur mycket som frågades om före det.
 voice-neither = { $count ->
@@ -46,6 +48,9 @@ voice-muted = Mikrofonen är tyst. Är den avstängd?
 voice-hung = Taligenkänningen hade fastnat och har startats om. Säg det en gång till
 voice-broke = Taligenkänningen slutade fungera och har startats om. Orsaken: { $detail }
 voice-given_up = Taligenkänningen slutar fungera gång på gång. Rösten är av, tangenterna fungerar
+# Ingen sade något medan mikrofonen var öppen. $key: tangenten som öppnar den.
+voice-unsaid = Inget sades. Håll { $key } medan du talar
+    .normal = Inget sades. Håll { $key } medan du talar, eller tryck två gånger: då lyssnar den tills du trycker igen
 
 # Röstens kommandon.
 cli-use_voice_check =

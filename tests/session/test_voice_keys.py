@@ -142,3 +142,95 @@ def test_hands_free_goes_on_beside_keys():
     talk = Talk(dice=DICE)
     talk.press("m", "m", "r")
     assert talk.microphone.is_listening
+
+
+def test_where_nothing_is_said_it_closes_with_its_sound_and_one_hint():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    unsaid = Closed(is_unsaid=True)
+    assert talk.happens(unsaid)[0].startswith("Nothing was said. Hold M while you speak, or press it twice")
+    assert talk.ear.sounds == ["mic.closed"]
+    assert talk.happens(unsaid) == []
+    assert talk.ear.sounds == ["mic.closed"]
+
+
+def test_whoever_has_talked_needs_no_hint():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    talk.hears("roll")
+    assert talk.happens(Closed(is_unsaid=True)) == []
+
+
+THREES = "33312 44"
+TWO = {
+    "en": ("yatzy", ("threes", "three of a kind"), "Threes or three of a kind?", "number two"),
+    "sv": ("yatzy", ("treor", "tretal"), "Treor eller tretal?", "nummer två"),
+}
+
+
+@pytest.mark.parametrize("hands_free", [False, True])
+@pytest.mark.parametrize("language", TWO)
+def test_where_two_phrases_remain_it_is_asked_which(language, hands_free):
+    rules, texts, question, answer = TWO[language]
+    talk = Talk(rules, dice=THREES, language=language)
+    talk.type_line("roll" if language == "en" else "slå")
+    talk.press(*("m",) * (1 + hands_free))
+    assert talk.hears(*texts, certain=False, alikeness=75) == [question]
+    assert talk.state.card.total == 0
+    # Not told apart again, the question says what will be.
+    again = talk.hears(*texts, certain=False, alikeness=75)
+    assert again[0] == question
+    assert answer in again[1]
+    talk.hears(answer)
+    assert talk.state.card.total == 9
+    assert [cell.box for cell in talk.state.card.cells() if not talk.state.card.is_open(cell)] == [
+        "three_of_a_kind"
+    ]
+
+
+def test_held_two_phrases_that_are_half_alike_are_asked_about_and_hands_free_are_not():
+    for hands_free in (False, True):
+        talk = Talk("yatzy", dice=THREES)
+        talk.type_line("roll")
+        talk.press(*("m",) * (1 + hands_free))
+        heard = talk.hears("threes", "three of a kind", certain=False, alikeness=48)
+        assert heard == ([] if hands_free else ["Threes or three of a kind?"])
+
+
+def test_what_has_nothing_in_common_is_no_choice():
+    talk = Talk(dice=DICE)
+    talk.type_line("roll")
+    talk.press("m")
+    assert talk.hears("keep the twos", "my card", certain=False, alikeness=20)[0].startswith("I did not")
+
+
+def test_dice_that_do_not_lie_there_are_not_asked_about():
+    talk = Talk(dice=DICE)
+    talk.type_line("roll")
+    talk.press("m")
+    talk.hears("keep the twos", "keep the fours", certain=False, alikeness=80)
+    assert talk.state.kept == (0, 1)
+
+
+@pytest.mark.parametrize("answer", ["no", "none of these", "escape"])
+def test_neither_may_have_been_meant(answer):
+    talk = Talk("yatzy", dice=THREES)
+    talk.type_line("roll")
+    talk.press("m")
+    talk.hears("threes", "three of a kind", certain=False, alikeness=80)
+    if answer == "escape":
+        talk.press("escape")
+    elif answer == "no":
+        talk.hears("no")
+    else:
+        talk.press("3", "enter")
+    assert talk.mode is talk.session.table
+    assert talk.state.card.total == 0
+
+
+def test_a_guess_is_taken_when_its_answer_was_not_heard_for_certain_while_a_key_is_held():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    assert talk.hears("roll", certain=False, alikeness=80) == ["Did you mean roll?"]
+    talk.hears("roll", certain=False, alikeness=80)
+    assert talk.state.dice

@@ -24,6 +24,10 @@ _KEPT = int(12 / FRAME_SECONDS)
 """Frames that are kept of what is said while a key is held: twelve seconds."""
 _MUTED_AFTER = int(2 / FRAME_SECONDS)
 """Frames of nothing after which the microphone must be muted."""
+_WAITED = int(10 / FRAME_SECONDS)
+"""Frames in which nothing is said after which a microphone that was opened for a phrase closes."""
+_LONGEST = 2 * _WAITED
+"""Frames after which it closes in any case: a key can be held by a book, and a fan can sound like speech."""
 RETRY = 1.0
 """Seconds between attempts to open a microphone again that has gone."""
 
@@ -100,7 +104,7 @@ class Take:
         while True:
             gone = self._once(is_back=is_back)
             if gone is None:
-                return Closed()
+                return Closed(is_unsaid=not (self.has_heard or self.hands_free))
             if not self.hands_free:
                 return Closed(gone)
             if not is_back:
@@ -122,25 +126,27 @@ class Take:
 
     def _read(self, source: Source) -> Message | None:
         endpoints, said, quiet = Endpoints(self._judge()), deque[bytes](maxlen=_KEPT), 0
-        any_came = False
-        for frame in frames(chunks_of(source), FRAME_BYTES):
-            any_came = True
+        came = 0
+        for came, frame in enumerate(frames(chunks_of(source), FRAME_BYTES), start=1):
             if self._stop.is_set():
                 return None
             quiet = quiet + 1 if quiet >= 0 and decibels(frame) < MUTED else -1
             if quiet == _MUTED_AFTER:
                 self.told.put(Noticed(message("voice.muted")))
+            if came >= _WAITED and not (self.has_heard or self.hands_free):
+                return None
             if self._room.is_talking(hands_free=self.hands_free):
                 endpoints.reset()
                 continue
             said.append(frame)
             phrase = endpoints.take(frame)
             self.has_heard = endpoints.has_heard
-            if self._finish.is_set() or (phrase is not None and not self.hands_free and not self._is_held):
+            has_ended = (phrase is not None and not self._is_held) or came >= _LONGEST
+            if self._finish.is_set() or (has_ended and not self.hands_free):
                 self._room.recognise(b"".join(said))
                 return None
             if phrase is not None and self.hands_free:
                 self._room.recognise(phrase)
         if self._stop.is_set():
             return None
-        return message("voice.microphone_gone" if any_came else "voice.no_sound")
+        return message("voice.microphone_gone" if came else "voice.no_sound")

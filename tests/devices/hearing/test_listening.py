@@ -272,3 +272,33 @@ def test_stopped_nothing_more_is_heard_of_it(table):
     wait_for(lambda: not sitting.tape.is_open.is_set())
     assert sitting.device.poll() == []
     assert not sitting.device.is_busy
+
+
+@pytest.mark.parametrize("is_held", [True, False])
+def test_opened_for_a_phrase_it_closes_by_itself_where_none_is_said(table, monkeypatch, is_held):
+    monkeypatch.setattr("audio_yahtzee.devices.hearing.taking._WAITED", 50)
+    sitting = table(Tape(HUSH * 10))
+    sitting.device.listen(hands_free=False)
+    if not is_held:
+        sitting.device.release()
+    sitting.tape.give(HUSH * 30)
+    assert sitting.until(Closed)[-1] == Closed(is_unsaid=True)
+    assert not sitting.device.is_listening
+    assert sitting.parrots[0].phrases == []
+
+
+def test_hands_free_it_waits_for_a_phrase_without_end(table, monkeypatch):
+    monkeypatch.setattr("audio_yahtzee.devices.hearing.taking._WAITED", 50)
+    sitting = table(Tape(HUSH * 10))
+    sitting.device.listen(hands_free=True)
+    sitting.tape.give(HUSH * 300 + SPEECH + HUSH * 30)
+    assert texts(sitting.until(Recognised)) == ["roll"]
+    assert sitting.device.is_listening
+
+
+def test_a_key_that_is_never_let_go_ends_the_phrase_in_the_end(table, monkeypatch):
+    monkeypatch.setattr("audio_yahtzee.devices.hearing.taking._LONGEST", 100)
+    sitting = table(Tape(HUSH * 10, SPEECH, HUSH * 100))
+    sitting.device.listen(hands_free=False)
+    assert texts(sitting.until(Recognised)) == ["roll"]
+    assert not sitting.device.is_listening
