@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.card import Card
-from audio_yahtzee.game.commands import Claim, Command, Keep, Roll, Score
-from audio_yahtzee.game.dice import positions
+from audio_yahtzee.game.commands import Claim, Command, Roll, Score
 from audio_yahtzee.game.legality import legal, outcomes
 from audio_yahtzee.game.state import MOST_PLAYERS, Phase
 from audio_yahtzee.strategy import reasons
+from audio_yahtzee.strategy.moves import to_roll
 from audio_yahtzee.strategy.payouts import Payouts
 from audio_yahtzee.strategy.plan import Plan
 from audio_yahtzee.strategy.prices import Prices
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.card import Entry
-    from audio_yahtzee.game.dice import Faces, Positions
+    from audio_yahtzee.game.dice import Faces
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.messages import Message
@@ -89,20 +88,8 @@ def _to_write(state: State, plan: Plan) -> tuple[float, Claim | Score]:
 
 
 def _to_roll(state: State, plan: Plan, faces: Faces) -> Decision:
-    """Return the keep of `faces`, or the roll if just these are kept."""
-    kept = _places(state, faces)
-    if kept == state.kept:
-        return Decision(Roll())
+    command = to_roll(state, faces)
+    if isinstance(command, Roll):
+        return Decision(command)
     reason = reasons.aim(plan.aim(state.dice, faces, state.rolls_left)) if faces else None
-    return Decision(Keep(kept), reason)
-
-
-def _places(state: State, faces: Faces) -> Positions:
-    """Return where dice with `faces` lie, those already kept before others."""
-    wanted = Counter(faces)
-    kept = []
-    for place in sorted(range(len(state.dice)), key=lambda place: place not in state.kept):
-        if wanted[state.dice[place]]:
-            wanted[state.dice[place]] -= 1
-            kept.append(place)
-    return positions(kept)
+    return Decision(command, reason)

@@ -1,0 +1,48 @@
+"""The levels at which opponents play, from one who has just learned the game to one who makes no mistake."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Level(StrEnum):
+    """How well an opponent plays, the weakest first; the last two have ways of their own."""
+
+    BEGINNER = "beginner"
+    CASUAL = "casual"
+    STEADY = "steady"
+    SKILLED = "skilled"
+    EXPERT = "expert"
+    PERFECT = "perfect"
+    GREEDY = "greedy"
+    """Looks no further than its turn, and asks no table."""
+    COMPETITOR = "competitor"
+    """Plays without a mistake, and in the last round for the win rather than for points."""
+
+
+USUAL = Level.STEADY
+"""The level of an opponent of whom none is known: one that a person beats now and then."""
+
+TEMPERATURE: Mapping[Level, float] = MappingProxyType(
+    {
+        Level.BEGINNER: 4.0,
+        Level.CASUAL: 2.5,
+        Level.STEADY: 1.5,
+        Level.SKILLED: 1.0,
+        Level.EXPERT: 0.5,
+        Level.PERFECT: 0.0,
+        Level.COMPETITOR: 0.0,
+    }
+)
+"""Points of loss at which a choice becomes e times rarer; at 0 only the best is made.
+
+A greedy player is not among them: it does not choose by what the whole game is worth.
+"""
+
+SENSIBLE = frozenset((Level.BEGINNER, Level.CASUAL))
+"""Levels warm enough to do what nobody would, were they let: these only make mistakes that people make."""
