@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from audio_yahtzee.game.commands import Command, Roll
 from audio_yahtzee.game.dice import Faces
@@ -41,11 +42,20 @@ class TakenBack(NamedTuple):
     """Whether opponents had played since."""
 
 
+Log = Callable[[str, State], None]
+"""Takes what was done, as one line of text, and the state it led to, before anybody hears of it."""
+
+_TAKE_BACK, _REDO, _SETTLE = "take back", "redo", "settle"
+
+
 class Game:
     """One game, from its first roll to its ranking."""
 
-    def __init__(self, rules: RuleSet, players: tuple[Player, ...], dice: Dice) -> None:
+    def __init__(
+        self, rules: RuleSet, players: tuple[Player, ...], dice: Dice, log: Log = lambda _line, _state: None
+    ) -> None:
         self.rules = rules
+        self.log = log
         self.players = players
         self.dice = dice
         step = start(rules, len(players))
@@ -60,6 +70,30 @@ class Game:
         self._due: list[int] = []
         """Faces that opponents rolled in turns taken back with a person's score. They come again."""
         self._undone: list[Move] = []
+
+    @classmethod
+    def resumed(cls, rules: RuleSet, players: tuple[Player, ...], dice: Dice, lines: Iterable[str]) -> Self:
+        """Return the game in which all was done that `lines` of a log say, just as it stood.
+
+        Raises ValueError for a line that could not be done.
+        """
+        game = cls(rules, players, dice)
+        for line in lines:
+            game._do_again(line)
+        return game
+
+    def _do_again(self, line: str) -> None:
+        if line == _SETTLE:
+            self.settle()
+            return
+        if line in {_TAKE_BACK, _REDO}:
+            if isinstance(self.take_back() if line == _TAKE_BACK else self.redo(), Stuck):
+                raise ValueError(f"there is nothing to {line}")  # noqa: TRY004 -- the line is wrong
+            return
+        move = Move.parse(line)
+        if isinstance(move.command, Roll):
+            self._from_due(len(move.faces))
+        self._carry_out(move)
 
     @property
     def names(self) -> tuple[Value, ...]:
@@ -79,31 +113,43 @@ class Game:
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Carry out `command`, which must be legal, and return what happened."""
-        faces = self._throw() if isinstance(command, Roll) else ()
+        return self._carry_out(Move(command, self._throw() if isinstance(command, Roll) else ()))
+
+    def _carry_out(self, move: Move) -> tuple[Event, ...]:
         self._undone.clear()
         by_opponent = self.opponent is not None
-        events = self._make(Move(command, faces))
-        if isinstance(command, Roll) and not by_opponent:
-            self.settle()
+        events = self._make(move)
+        if isinstance(move.command, Roll) and not by_opponent:
+            self._settle()
         return events
 
     def _throw(self) -> Faces:
         """Return the faces of the next roll: an opponent's dice are not thrown anew for a take-back."""
         count = len(dice_to_roll(self.state))
-        due: Faces = ()
-        if self.opponent is not None:
-            due, self._due = tuple(self._due[:count]), self._due[count:]
+        due = self._from_due(count)
         missing = count - len(due)
         return (*due, *self.dice.throw(missing, self.rules.dice.faces)) if missing else due
 
+    def _from_due(self, count: int) -> Faces:
+        """Take an opponent's next `count` faces from those that come again, as far as there are any."""
+        if self.opponent is None:
+            return ()
+        due, self._due = tuple(self._due[:count]), self._due[count:]
+        return due
+
     def settle(self) -> None:
         """Let all that was done so far stay done: it cannot be taken back."""
+        self._settle()
+        self.log(_SETTLE, self.state)
+
+    def _settle(self) -> None:
         self._settled = len(self._moves)
         self._due = []
 
-    def _make(self, move: Move) -> tuple[Event, ...]:
+    def _make(self, move: Move, *, is_redone: bool = False) -> tuple[Event, ...]:
         by_opponent = self.opponent is not None
         step = apply(self.state, move.command, move.faces)
+        self.log(_REDO if is_redone else str(move), step.state)
         self._moves.append(move)
         self._by_opponent.append(by_opponent)
         self.state = step.state
@@ -148,13 +194,14 @@ class Game:
         for step in replay(self.rules, len(self.players), self._moves):
             self.state = step.state
             self.events += step.events
+        self.log(_TAKE_BACK, self.state)
         return TakenBack(move.command, undid_others=bool(later))
 
     def redo(self) -> tuple[Event, ...] | Stuck:
         """Do again what was taken back last and return what happened, or say why there is nothing."""
         if not self._undone:
             return Stuck.NOTHING_UNDONE
-        return self._make(self._undone.pop())
+        return self._make(self._undone.pop(), is_redone=True)
 
     def scored(self) -> list[BoxScored]:
         """Return every box that was scored, in the order of play."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Protocol
 
 from audio_yahtzee.controls.phrases.context import Context
@@ -15,6 +16,7 @@ from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Message, Value
 from audio_yahtzee.narration.cues import Cue
 from audio_yahtzee.session.preferences import Preferences
+from audio_yahtzee.session.seats import Seats as SavedSeats
 
 
 class Ear(Protocol):
@@ -231,4 +233,46 @@ class Workshop(Protocol):
 
         Nothing that is there already is overwritten.
         """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game as it was kept."""
+
+    number: int
+    """By which it is called for; never given to another."""
+    started: datetime
+    rules: RuleSet
+    """Those it was begun under, whatever has become of their file."""
+    seats: SavedSeats
+    lines: tuple[str, ...] = ()
+    """All that was done, as `playing.Game` writes it."""
+    dice: str = ""
+    """Where its faces came from: "chance", "seed 7" or "file", several with commas between."""
+    is_whole: bool = True
+    """Whether nothing of it is damaged; `lines` are the sound ones before the damage."""
+
+
+class Journal(Protocol):
+    """Keeps every game while it is played. What goes wrong is told by the device, and stops no game."""
+
+    def begin(self, rules: RuleSet, seats: SavedSeats) -> None:
+        """Keep a new game from now on, once something is done in it."""
+        ...
+
+    def take_up(self, game: SavedGame) -> None:
+        """Go on with the game that was kept."""
+        ...
+
+    def add(self, line: str, state: State) -> None:
+        """Keep `line` of the game, which led to `state`: when this returns, it is on the disk."""
+        ...
+
+    def unfinished(self) -> Sequence[SavedGame]:
+        """Return the games that are not over and can be gone on with, the one played last first."""
+        ...
+
+    def throw_away(self, number: int) -> None:
+        """Keep a game no longer."""
         ...

@@ -1,0 +1,251 @@
+"""The journal: every command and every roll of every game, on the disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.store.journal_opening import (
+    PATIENCE,
+    Owner,
+    Unusable,
+    is_broken,
+    open_to_write,
+    why,
+)
+from audio_yahtzee.devices.store.journal_rows import (
+    Damaged,
+    Head,
+    delete_game,
+    head_of,
+    insert_game,
+    insert_lines,
+    saved_game,
+    sealed,
+    unfinished,
+)
+from audio_yahtzee.documents.files import is_anything, real
+from audio_yahtzee.game.standing import standing
+from audio_yahtzee.messages import Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from audio_yahtzee.game.ruleset import RuleSet
+    from audio_yahtzee.game.state import State
+    from audio_yahtzee.session.ports import SavedGame
+    from audio_yahtzee.session.seats import Seats
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+@dataclass(slots=True)
+class _Going:
+    """The game that is kept now, and what of it is not on the disk yet."""
+
+    head: Head
+    seal: int
+    number: int | None = None
+    """None until it is on the disk."""
+    written: int = 0
+    """Lines on the disk."""
+    waiting: list[str] = field(default_factory=list)
+    state: State | None = None
+    """To which the last line led."""
+
+
+class JournalFile:
+    """The port Journal over the database at `path`, which is made when the first line comes.
+
+    A second program that plays at the same time keeps nothing. Where a line cannot be written it waits, and
+    is written before the next: a disk that is full may be emptied while the game goes on.
+    """
+
+    def __init__(
+        self, path: Path, dice: str, clock: Callable[[], datetime] = lambda: datetime.now(UTC)
+    ) -> None:
+        """`dice` says where faces come from, as SavedGame has it; `clock` gives the present moment."""
+        self._path = real(path)
+        self._dice = dice
+        self._clock = clock
+        self._connection: sqlite3.Connection | None = None
+        self._owner: Owner | None = None
+        self._is_given_up = False
+        self._is_failing = False
+        self._notices: list[Message] = []
+        self._going: _Going | None = None
+        if is_anything(self._path):
+            self._open()
+
+    def begin(self, rules: RuleSet, seats: Seats) -> None:
+        """See the port Journal."""
+        self._let_go()
+        head = head_of(rules, seats, self._clock(), self._dice)
+        self._going = _Going(head, head.seal)
+
+    def take_up(self, game: SavedGame) -> None:
+        """See the port Journal."""
+        self._let_go()
+        sources = game.dice.split(", ")
+        dice = game.dice if self._dice in sources else f"{game.dice}, {self._dice}"
+        head = head_of(game.rules, game.seats, game.started, dice)
+        seal = head.seal
+        for line in game.lines:
+            seal = sealed(line, seal)
+        self._going = _Going(head, seal, game.number, len(game.lines))
+
+    def add(self, line: str, state: State) -> None:
+        """See the port Journal."""
+        going = self._going
+        if going is None:
+            return
+        going.waiting.append(line)
+        going.state = state
+        self._open()
+        self._write(going)
+
+    def unfinished(self) -> Sequence[SavedGame]:
+        """See the port Journal. A damaged game is told of, and not among them."""
+        if self._connection is None:
+            return ()
+        try:
+            games = list(map(self._sound, unfinished(self._connection)))
+        except sqlite3.Error as error:
+            self._fail(error)
+            return ()
+        return tuple(game for game in games if game is not None)
+
+    def _sound(self, number: int) -> SavedGame | None:
+        assert self._connection is not None  # noqa: S101 -- whoever asks has looked
+        with contextlib.suppress(Damaged):
+            game = saved_game(self._connection, number)
+            if game is None or game.is_whole:
+                return game
+        self._notices.append(message("journal.damaged", number=number))
+        return None
+
+    def throw_away(self, number: int) -> None:
+        """See the port Journal."""
+        if self._going is not None and self._going.number == number:
+            self._going = None
+        if self._connection is None:
+            return
+        try:
+            delete_game(self._connection, number)
+        except sqlite3.Error as error:
+            self._fail(error)
+
+    def notices(self) -> list[Message]:
+        """Return what the player should know of the journal, each thing once."""
+        told, self._notices = self._notices, []
+        return told
+
+    def close(self) -> None:
+        """Let the file go; what waits is tried once more."""
+        self._let_go()
+        if self._connection is not None:
+            # What cannot be tidied up now is when it is next opened.
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+        if self._owner is not None:
+            self._owner.close()
+            self._owner = None
+
+    def _let_go(self) -> None:
+        if self._going is not None and self._going.waiting:
+            self._write(self._going)
+        self._going = None
+
+    def _open(self) -> None:
+        """Open the database, if it is not, and has not been found impossible."""
+        if self._connection is not None or self._is_given_up:
+            return
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._owner = Owner(self._path)
+            self._connection, notice = open_to_write(self._path)
+        except Unusable as unusable:
+            self._give_up(unusable.reason)
+        except (sqlite3.Error, OSError) as error:
+            self._give_up(message("journal.not_kept", file=str(self._path), reason=why(error)))
+        else:
+            self._notices += () if notice is None else (notice,)
+
+    def _give_up(self, reason: Message) -> None:
+        self._is_given_up = True
+        self._notices.append(reason)
+        if self._owner is not None:
+            self._owner.close()
+            self._owner = None
+
+    def _write(self, going: _Going) -> None:
+        """Write what waits of a game, all of it or nothing."""
+        connection = self._connection
+        if connection is None:
+            return
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                number, seal = self._write_rows(connection, going)
+                connection.execute("COMMIT")
+            except BaseException:
+                # Some failures have ended the transaction themselves.
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            self._fail(error)
+            return
+        going.number, going.seal = number, seal
+        going.written += len(going.waiting)
+        going.waiting.clear()
+        if self._is_failing:
+            self._is_failing = False
+            connection.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
+            self._notices.append(message("journal.kept_again"))
+
+    def _write_rows(self, connection: sqlite3.Connection, going: _Going) -> tuple[int, int]:
+        """Return the game's number and its seal."""
+        state = going.state
+        assert state is not None  # noqa: S101 -- a line has come with it
+        number = insert_game(connection, going.head) if going.number is None else going.number
+        seal = insert_lines(connection, number, going.written, going.seal, going.waiting)
+        connection.execute(
+            "UPDATE games SET changed = ?, dice = ?, round = ?, is_over = ? WHERE number = ?",
+            (self._moment(), going.head.dice, state.round, int(state.is_over), number),
+        )
+        connection.execute("DELETE FROM results WHERE game = ?", (number,))
+        if state.is_over:
+            rows = [
+                (number, player, place.rank, place.points, total)
+                for place in standing(state)
+                for player, total in zip(place.players, place.totals, strict=True)
+            ]
+            statement = "INSERT INTO results (game, seat, place, points, total) VALUES (?, ?, ?, ?, ?)"
+            connection.executemany(statement, rows)
+        return number, seal
+
+    def _moment(self) -> str:
+        return self._clock().astimezone(UTC).isoformat(timespec="milliseconds")
+
+    def _fail(self, error: sqlite3.Error) -> None:
+        """Note what is wrong, once; the next keys shall not wait for it."""
+        if not self._is_failing:
+            reason = why(error)
+            self._notices.append(message("journal.not_kept", file=str(self._path), reason=reason))
+        self._is_failing = True
+        assert self._connection is not None  # noqa: S101 -- it has just failed
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA busy_timeout = 0")
+        if is_broken(error):
+            # Not to be written into any more; the next start gives it another name.
+            self._connection.close()
+            self._connection = None
+            self._is_given_up = True
