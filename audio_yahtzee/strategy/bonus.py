@@ -35,6 +35,11 @@ class Progress:
     """The highest points of the whole section."""
     dice: int
 
+    @property
+    def hoped(self) -> float:
+        """The bonus that may be hoped for as things stand; what is won already counts in full."""
+        return self._hoped(self.written, self.left, self.left_squared)
+
     def after(self, points: int, most: int) -> float:
         """Return by how much `points`, in an open box that pays `most` at best, change what is hoped for."""
         left, squared = self.left - most, self.left_squared - most**2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from enum import IntEnum
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from audio_yahtzee.game.legality import outcomes
@@ -59,9 +60,9 @@ class Plan:
 
     def best_cell(self, hand: Hand, rolls_left: int) -> tuple[float, Cell]:
         """Return what it is worth to write `hand` now, and where."""
-        worth = {cell: gain - self._prices[cell] for cell, gain in self._gains.now(hand).items()}
+        worth = self.writes(hand, rolls_left)
         cell = max(worth, key=worth.__getitem__)
-        return worth[cell] + rolls_left * self._saved, cell
+        return worth[cell], cell
 
     def best_keep(self, dice: Faces, rolls_left: int) -> tuple[float, Faces]:
         """Return what it is worth to roll again, and the faces to keep then, in rising order."""
@@ -69,6 +70,22 @@ class Plan:
         place = self._lattice.index[tuple(sorted(dice))]
         part = max(self._lattice.below_at[place], key=layer.best.__getitem__)
         return layer.best[part], self._lattice.multisets[self._lattice.best_keep(layer, part)]
+
+    def keeps(self, dice: Faces, rolls_left: int) -> dict[Faces, float]:
+        """Return what it is worth to roll with each different keep of `dice`, its faces in rising order."""
+        layer = self._layers[rolls_left - 1]
+        parts = {kept for size in range(len(dice)) for kept in combinations(sorted(dice), size)}
+        return {kept: layer.rolled[self._lattice.index[kept]] for kept in parts}
+
+    def writes(self, hand: Hand, rolls_left: int) -> dict[Cell, float]:
+        """Return what it is worth to write `hand` now into each cell that it may go to."""
+        saved = rolls_left * self._saved
+        return {cell: gain - self._prices[cell] + saved for cell, gain in self._gains.now(hand).items()}
+
+    def mean(self, rolls: int) -> float:
+        """Return what a turn of `rolls` rolls, as many as the plan has at most, is worth before the first."""
+        after = self._hands if rolls == 1 else self._layers[rolls - 2].best[self._lattice.first_hand :]
+        return self._lattice.rolled(after)[0]
 
     def aim(self, dice: Faces, kept: Faces, rolls_left: int) -> Aim | None:
         """Return what `kept`, in rising order, are kept of `dice` for; None if that is nothing in particular.
