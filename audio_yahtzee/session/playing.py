@@ -88,7 +88,7 @@ class Game:
             return
         if line in {_TAKE_BACK, _REDO}:
             if isinstance(self.take_back() if line == _TAKE_BACK else self.redo(), Stuck):
-                raise ValueError(f"there is nothing to {line}")  # noqa: TRY004 -- the line is wrong
+                raise ValueError(f"there is nothing to {line}")
             return
         move = Move.parse(line)
         if isinstance(move.command, Roll):

@@ -22,6 +22,8 @@ class Places:
     """Sound packs, a folder for each."""
     locales: Path
     """Languages, a folder for each tag."""
+    journal: Path
+    """Every game that was played, a database."""
     models: Path
     """What other recognisers need: `whisper`, and `vosk` with a folder for each language."""
 
@@ -42,5 +44,6 @@ def places(data_dir: Path | None = None) -> Places:
         rulesets=data / "rulesets",
         sounds=data / "sounds",
         locales=data / "locales",
+        journal=data / "games.db",
         models=data / "models",
     )
