@@ -155,3 +155,16 @@ def test_a_whole_game_is_played_by_voice(tmp_path, language, voice):
     # Three of each face are 63 points, which earns 50 more.
     assert found["total"] == 63 + 50 + 10 + 16 + 12 + 12 + 15 + 20 + 19 + 26 + 50
     assert found["said"] <= 45
+
+
+ANSWERED = (
+    ("en", GAMES[0][1], ("roll", "three", "number two")),
+    ("sv", GAMES[1][1], ("slå", "trean", "tretal")),
+)
+
+
+@needs_voice
+@pytest.mark.parametrize(("language", "voice", "texts"), ANSWERED, ids=["en", "sv"])
+def test_what_could_be_two_boxes_is_asked_about_and_answered_by_voice(tmp_path, language, voice, texts):
+    found = played(tmp_path, texts, voice, "yatzy", language, "33312")
+    assert (found["filled"], found["total"]) == (1, 9), found["heard"]
