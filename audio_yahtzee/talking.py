@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audio_yahtzee import resources
-from audio_yahtzee.messages import Message, message
+from audio_yahtzee.messages import Items, Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from audio_yahtzee.controls.phrases.context import Card, Context
     from audio_yahtzee.controls.phrases.lexicon import Lexicon
+    from audio_yahtzee.controls.phrases.pronouncing import Pronouncing
     from audio_yahtzee.controls.phrases.understanding import Phrases
     from audio_yahtzee.devices.hearing.microphones import Microphones
     from audio_yahtzee.devices.hearing.port import Recogniser, Vocabulary
@@ -29,6 +30,7 @@ class Talking:
         self._folders = (own.locales, resources.folder("locales"))
         self._loaded: dict[str, Phrases] = {}
         self._lexicons: dict[tuple[str, Card], Lexicon] = {}
+        self._known: dict[str, Pronouncing] = {}
         self._notices: list[Message] = []
         self._models = own.models
         self._microphones: Microphones | None = None
@@ -49,17 +51,28 @@ class Talking:
     def vocabulary(self, language: str, context: Context) -> Vocabulary:
         """Return what a recogniser needs to hear what may be said in `context`."""
         from audio_yahtzee.controls.phrases.lexicon import Lexicon  # noqa: PLC0415 -- as above
-        from audio_yahtzee.controls.phrases.pronouncing import load_pronouncing  # noqa: PLC0415 -- as above
         from audio_yahtzee.devices.hearing.port import Vocabulary  # noqa: PLC0415 -- as above
 
         phrases = self.phrases(language)
         known = self._lexicons.get((language, context.card))
         if known is None:
             # Where a language has no phrases of its own, the words are those of another.
-            pronouncing, faults = load_pronouncing(phrases.book.tag, self._folders)
-            self._notices += [message("phrases.set_aside", fault=fault.located()) for fault in faults[:1]]
-            known = self._lexicons[language, context.card] = Lexicon(phrases.book, context.card, pronouncing)
+            known = Lexicon(phrases.book, context.card, self._pronouncing(phrases.book.tag))
+            self._lexicons[language, context.card] = known
+            if known.unheard:
+                self._notices.append(message("pronunciations.unheard", names=Items(known.unheard)))
         return Vocabulary(known, phrases, context)
+
+    def _pronouncing(self, tag: str) -> Pronouncing:
+        from audio_yahtzee.controls.phrases.pronouncing import load_pronouncing  # noqa: PLC0415 -- hassil is heavy
+        from audio_yahtzee.devices.speech.ipa import ipa_of  # noqa: PLC0415 -- not before it is needed
+
+        if tag not in self._known:
+            self._known[tag], faults = load_pronouncing(tag, self._folders, ipa_of)
+            if faults:
+                first = faults[0].located()
+                self._notices.append(message("pronunciations.faulty", count=len(faults), fault=first))
+        return self._known[tag]
 
     def listening(self, is_speaking: Callable[[], bool], microphone: Callable[[], str] = str) -> Listening:
         """Return the microphone and what recognises speech in it; nothing is opened yet.

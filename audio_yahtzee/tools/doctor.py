@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee import __version__, resources
 from audio_yahtzee.controls.keymap import load_keymap
+from audio_yahtzee.controls.phrases.pronouncing import load_pronouncing
 from audio_yahtzee.controls.phrases.templates import load_phrasebook
 from audio_yahtzee.devices.hearing.best import missing
 from audio_yahtzee.devices.hearing.engines import Engine
@@ -140,8 +141,10 @@ def _files(house: House) -> Iterator[Message]:
 
 
 def _phrases(house: House) -> Iterable[Fault]:
-    """Return the faults of phrases that players have written, in any language, each once."""
+    """Return the faults of phrases and their sounds that players have written, each once."""
     folders = (house.places.locales, resources.folder("locales"))
     tags = [language.tag for language in house.catalogue.languages()]
-    found = chain.from_iterable(load_phrasebook(tag, folders)[1] for tag in tags)
+    found = chain.from_iterable(
+        (*load_phrasebook(tag, folders)[1], *load_pronouncing(tag, folders)[1]) for tag in tags
+    )
     return {fault.place: fault for fault in found}.values()

@@ -8,7 +8,6 @@ it is.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -29,6 +28,7 @@ from audio_yahtzee.controls.phrases.pronouncing import (
 )
 from audio_yahtzee.controls.phrases.sampling import sample
 from audio_yahtzee.controls.phrases.templates import read_phrasebook
+from audio_yahtzee.devices.speech.ipa import ipa_of
 from audio_yahtzee.resources import folder
 from audio_yahtzee.tools.heard_ways import heard_ways
 
@@ -52,16 +52,6 @@ def words_of(book: Phrasebook) -> frozenset[str]:
     named = (*book.boxes, *(box for boxes in book.shared.values() for box in boxes))
     card = Card(tuple(dict.fromkeys(named)), LARGEST_CARD.columns, LARGEST_CARD.dice, LARGEST_CARD.faces)
     return grammar_of(book, whole(card)).words
-
-
-def ipa_of(word: str, voice: str) -> str:
-    """Return how espeak-ng pronounces `word`, in IPA.
-
-    Raises FileNotFoundError without espeak-ng, CalledProcessError where it does not know `voice`.
-    """
-    command = ["espeak-ng", "-q", "--ipa", "-v", voice, "--", word]
-    spoken = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 -- no shell, own words
-    return "".join(spoken.stdout.split())
 
 
 def pronunciations(
@@ -90,7 +80,7 @@ def make(place: Path) -> Iterator[str]:
         return
     path = place / DICTIONARY
     kept = _by_hand(path)
-    own = parse_dictionary(kept)
+    own, _ = parse_dictionary(kept)
     known = _english() if place.name == "en" else {}
     made: dict[str, Pronunciations] = {}
     for word, ways, unknown in pronunciations(words_of(book) - own.keys(), phones, known):
@@ -115,7 +105,7 @@ def _english() -> dict[str, Pronunciations]:
     """Return the CMU dictionary that comes with pocketsphinx."""
     from pocketsphinx import get_model_path  # noqa: PLC0415 -- only English needs it
 
-    return read_dictionary(Path(get_model_path("en-us/cmudict-en-us.dict")))
+    return read_dictionary(Path(get_model_path("en-us/cmudict-en-us.dict")))[0]
 
 
 if __name__ == "__main__":

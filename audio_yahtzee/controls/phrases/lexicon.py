@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from audio_yahtzee.controls.phrases.book import Phrasebook
+from audio_yahtzee.controls.phrases.book import Phrasebook, words_in
 from audio_yahtzee.controls.phrases.context import Card, Context
 from audio_yahtzee.controls.phrases.grammar import Network, grammar_of, whole
 from audio_yahtzee.controls.phrases.pronouncing import Pronouncing, Pronunciations
@@ -36,6 +36,16 @@ class Lexicon:
     def words(self) -> Mapping[str, Pronunciations]:
         """Every word that may ever be said about the card, with its pronunciations."""
         return self.pronouncing.of_all(grammar_of(self.book, whole(self.card)).words)
+
+    @cached_property
+    def unheard(self) -> tuple[str, ...]:
+        """The names of the boxes, in card order, that have none which it is known how to pronounce."""
+        found = []
+        for box in self.card.boxes:
+            names = self.book.names_of(box, self.card)
+            if not any(self.words.keys() >= set(words_in(name, self.book)) for name in names):
+                found.append(names[0])
+        return tuple(found)
 
     @cached_property
     def sentences(self) -> tuple[str, ...]:

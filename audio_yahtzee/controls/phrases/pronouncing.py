@@ -1,19 +1,22 @@
 """How words sound, in the phones of the acoustic model (ARPAbet).
 
-It is told by a language's pronunciations.dict, and by their spelling for words that nobody has written down.
+It is told by a language's pronunciations.dict; words that nobody has written down are said as a voice would
+say them, or else by their letters.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from audio_yahtzee.documents.faults import Fault, Faults
-from audio_yahtzee.documents.files import is_anything, opened
+from audio_yahtzee.documents.faults import Fault, Faults, Place, suggestion
+from audio_yahtzee.documents.files import is_anything
 from audio_yahtzee.documents.part import Part, read
 from audio_yahtzee.documents.reader import read as read_document
+from audio_yahtzee.documents.text import Unreadable, text_of
 from audio_yahtzee.messages import message
 
 DICTIONARY = "pronunciations.dict"
@@ -27,8 +30,21 @@ ARPABET = frozenset(f"{_VOWELS} {_CONSONANTS}".split())
 MOST_VARIANTS = 10
 """As many pronunciations a word has at most: each costs time, and makes it more like other words."""
 
+LARGEST_DICTIONARY = 8 * 1024 * 1024
+"""Bytes: twice the whole CMU dictionary."""
+
 Pronunciations = tuple[str, ...]
 """Ways to pronounce a word, the likeliest first; each is phones with spaces between."""
+
+IpaOf = Callable[[str, str], str]
+"""Tells how a word is pronounced by a voice of espeak-ng, in IPA; "" where nothing can tell."""
+
+
+def no_ipa(word: str, voice: str) -> str:
+    """Return nothing: where no voice can be asked, words are said by their letters."""
+    del word, voice
+    return ""
+
 
 _NUMBERED = re.compile(r"\(\d+\)$")
 
@@ -124,52 +140,117 @@ def _joined(ways: Iterable[str]) -> str:
 class Pronouncing:
     """Knows how the words of one language sound."""
 
-    def __init__(self, known: Mapping[str, Pronunciations], phones: PhoneMap) -> None:
-        """Say words as in `known`, and all others by their letters as in `phones`."""
+    def __init__(self, known: Mapping[str, Pronunciations], phones: PhoneMap, ipa_of: IpaOf = no_ipa) -> None:
+        """Say words as in `known`, others as the voices of `phones` would, which `ipa_of` tells."""
         self._known = known
         self._phones = phones
+        self._ipa_of = ipa_of
+        self._made: dict[str, Pronunciations] = {}
+        self._scripts = scripts_of("".join((*known, *phones.letters)))
 
     def of(self, word: str) -> Pronunciations:
         """Return the ways to pronounce `word`; empty where nothing tells how."""
-        return self._known.get(word) or self._phones.of_spelling(word)
+        if word in self._known:
+            return self._known[word]
+        if word not in self._made:
+            self._made[word] = self._make(word)
+        return self._made[word]
 
     def of_all(self, words: Iterable[str]) -> dict[str, Pronunciations]:
         """Return how each of `words` is pronounced, without those of which nothing tells how."""
         found = ((word, self.of(word)) for word in sorted(words))
         return {word: ways for word, ways in found if ways}
 
+    def _make(self, word: str) -> Pronunciations:
+        # A voice would read out the name of a strange letter, which nobody says; a bracket numbers the
+        # ways to say a word.
+        if "(" in word or (self._scripts and not scripts_of(word) <= self._scripts):
+            return ()
+        ways: dict[str, None] = {}
+        for voice in self._phones.voices:
+            ways |= dict.fromkeys(self._phones.all_of_ipa(_own(self._ipa_of(word, voice)), _WAYS_OF_A_VOICE))
+        return tuple(ways)[:MOST_VARIANTS] or self._phones.of_spelling(word)
 
-def load_pronouncing(tag: str, folders: Sequence[Path]) -> tuple[Pronouncing, tuple[Fault, ...]]:
+
+_WAYS_OF_A_VOICE = 6
+"""Of the ways to say what a voice says, as many are listened for."""
+
+
+def _own(ipa: str) -> str:
+    """Return `ipa`, or nothing of a word that is read out in another language: "(en)…(sv)"."""
+    return "" if "(" in ipa else ipa
+
+
+def scripts_of(text: str) -> frozenset[str]:
+    """Return the scripts of the letters in `text`, such as LATIN."""
+    return frozenset(unicodedata.name(letter, "").partition(" ")[0] for letter in text if letter.isalpha())
+
+
+def load_pronouncing(
+    tag: str, folders: Sequence[Path], ipa_of: IpaOf = no_ipa
+) -> tuple[Pronouncing, tuple[Fault, ...]]:
     """Return how the words of the language `tag` sound, and what is wrong with its files.
 
-    The first of `folders`, which hold a folder for each language, that has one of the files gives it.
+    `folders` hold a folder for each language; the game's own comes last. Of dictionaries, each word
+    is taken from the first that has it, and lines with faults are left out. A map of phones with faults is
+    set aside as a whole, and the next one taken.
     """
     languages = dict.fromkeys((tag, tag.partition("-")[0]))
     places = [folder / language for language in languages for folder in folders]
-    dictionary = next((place / DICTIONARY for place in places if is_anything(place / DICTIONARY)), None)
-    phones = next((place / PHONES for place in places if is_anything(place / PHONES)), None)
-    known = {} if dictionary is None else read_dictionary(dictionary)
-    mapped, faults = (PhoneMap(), ()) if phones is None else read_phones(phones)
-    return Pronouncing(known, mapped), faults
+    faults: list[Fault] = []
+    known: dict[str, Pronunciations] = {}
+    for place in places:
+        if is_anything(place / DICTIONARY):
+            words, wrong = read_dictionary(place / DICTIONARY)
+            known = {**words, **known}
+            faults += wrong
+    return Pronouncing(known, _first_map(places, faults), ipa_of), tuple(faults)
 
 
-def read_dictionary(path: Path) -> dict[str, Pronunciations]:
-    """Return the words of the dictionary at `path`. Raises OSError where the file cannot be read."""
-    with opened(path) as file:
-        return parse_dictionary(file.read().decode("utf-8", errors="replace"))
+def _first_map(places: Iterable[Path], faults: list[Fault]) -> PhoneMap:
+    for place in places:
+        if is_anything(place / PHONES):
+            phones, wrong = read_phones(place / PHONES)
+            faults += wrong
+            if not wrong:
+                return phones
+    return PhoneMap()
 
 
-def parse_dictionary(text: str) -> dict[str, Pronunciations]:
-    """Return the words of a dictionary as pocketsphinx writes them: word, phones; word(2), phones.
+def read_dictionary(path: Path) -> tuple[dict[str, Pronunciations], tuple[Fault, ...]]:
+    """Return the words of the dictionary at `path`, and all that is wrong with it."""
+    try:
+        text = text_of(path, LARGEST_DICTIONARY)
+    except Unreadable as unreadable:
+        place = unreadable.place
+        return {}, (Fault(place.file, place.line, place.column, unreadable.what),)
+    return parse_dictionary(text, str(path))
 
-    A line that is none, or has other phones than ARPABET, is passed over: its word is said by its letters.
+
+def parse_dictionary(text: str, file: str = "") -> tuple[dict[str, Pronunciations], tuple[Fault, ...]]:
+    """Return the words of a dictionary as pocketsphinx writes them, and what is wrong with its lines.
+
+    A line is a word and its phones, or word(2) and other phones; it may be empty, or a comment after "#" or,
+    as the CMU dictionary has it, ";;;". A line with a fault is left out.
     """
     found: dict[str, list[str]] = {}
-    for line in text.splitlines():
-        name, *phones = line.split() or [""]
-        if phones and not name.startswith("#") and ARPABET.issuperset(phones):
-            found.setdefault(_NUMBERED.sub("", name), []).append(" ".join(phones))
-    return {word: tuple(dict.fromkeys(ways)) for word, ways in found.items()}
+    faults = Faults()
+    for number, line in enumerate(text.split("\n"), 1):
+        name, *phones = line.partition("#")[0].split() or [""]
+        if not name or name.startswith(";;;"):
+            continue
+        word = _NUMBERED.sub("", name).casefold()
+        wrong = next((phone for phone in phones if phone not in ARPABET), None)
+        if not phones:
+            faults.add(Place(file, number, 1), message("pronunciations.no_phones", word=word))
+        elif wrong is not None:
+            what = message(
+                "pronunciations.unknown", word=word, phone=wrong, right=suggestion(wrong.upper(), ARPABET)
+            )
+            faults.add(Place(file, number, line.index(wrong, len(name)) + 1), what)
+        else:
+            found.setdefault(word, []).append(" ".join(phones))
+    return {word: tuple(dict.fromkeys(ways)) for word, ways in found.items()}, faults.in_order()
 
 
 def write_dictionary(words: Mapping[str, Pronunciations], heading: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable
 from hashlib import sha256
 from pathlib import Path
@@ -13,6 +14,8 @@ SUMS = "SHA256SUMS"
 """A file of a model's folder that tells the sums of its files, as sha256sum writes them."""
 
 _PIECE = 1 << 20
+_PUNCTUATION = re.compile(r"[.,!?…:;\"]")
+"""Nobody says it: engines put it in as they please, commas most of all."""
 
 
 def checked(folder: Path) -> Path:
@@ -45,14 +48,17 @@ def _sum_of(path: Path) -> str | None:
     return found.hexdigest()
 
 
-def believed(text: str, confidence: float, means: Callable[[str], Hashable]) -> tuple[Heard, ...]:
+def believed(
+    text: str, confidence: float, means: Callable[[str], Hashable], sure: float = ALIKE
+) -> tuple[Heard, ...]:
     """Return what an engine that hears any words at all has heard, as far as it means something now.
 
-    A phrase of which it is sure is certain; what is no phrase is left to be guessed at, but never acted upon.
+    A phrase is certain from the confidence `sure` on, and asked about below it; what is no phrase is left to
+    be guessed at, but never acted upon.
     """
-    plain = text.strip().strip(".,!?…").casefold()
+    plain = " ".join(_PUNCTUATION.sub(" ", text).casefold().split())
     if not plain:
         return ()
     if means(plain) is None:
         return (Heard(plain, min(confidence, ALIKE - 0.1)),)
-    return (Heard(plain, confidence, certain=confidence >= ALIKE),)
+    return (Heard(plain, max(confidence, ALIKE), certain=confidence >= sure),)

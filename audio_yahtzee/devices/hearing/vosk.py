@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.controls.phrases.grammar import Network
 from audio_yahtzee.devices.hearing.loudness import evened
 from audio_yahtzee.devices.hearing.models import believed, checked
 from audio_yahtzee.devices.hearing.port import RATE, Heard, RecogniserUnavailable, Vocabulary
@@ -25,6 +26,8 @@ class Vosk:
         """Take the model in `folder`; it is loaded when it is first needed."""
         self._folder = folder
         self._model: Model | None = None
+        self._network: Network | None = None
+        self._said: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -32,9 +35,8 @@ class Vosk:
         return "vosk"
 
     def prepare(self, vocabulary: Vocabulary) -> None:
-        """Load the model, if that is not done."""
-        del vocabulary
-        self._loaded()
+        """Load the model, if that is not done, and note what may be said."""
+        self._phrases(vocabulary)
 
     def recognise(self, pcm: bytes, vocabulary: Vocabulary) -> tuple[Heard, ...]:
         """Return what may have been said, the likeliest first."""
@@ -44,8 +46,10 @@ class Vosk:
         model = self._loaded()
         from vosk import KaldiRecognizer  # noqa: PLC0415 -- as below
 
-        words = json.dumps([" ".join(sorted(vocabulary.network.words)), UNKNOWN], ensure_ascii=False)
-        recogniser = KaldiRecognizer(model, RATE, words)
+        said = self._phrases(vocabulary)
+        if not said:
+            return ()
+        recogniser = KaldiRecognizer(model, RATE, json.dumps([*said, UNKNOWN], ensure_ascii=False))
         recogniser.SetWords(True)  # noqa: FBT003 -- it takes no name
         recogniser.AcceptWaveform(speech)
         heard = json.loads(recogniser.FinalResult())
@@ -53,6 +57,20 @@ class Vosk:
         if not sure or UNKNOWN in heard["text"]:
             return ()
         return believed(heard["text"], sum(sure) / len(sure), vocabulary.means)
+
+    def _phrases(self, vocabulary: Vocabulary) -> tuple[str, ...]:
+        """Return what may be said now, from which Vosk learns how words follow one another.
+
+        That is some sentences, and every word by itself; without those that the model has not, of each of
+        which Vosk would complain on the terminal.
+        """
+        model, network = self._loaded(), vocabulary.network
+        if self._network != network:
+            known = {word for word in network.words if model.vosk_model_find_word(word) >= 0}
+            said = [text for text in vocabulary.lexicon.sentences if network.accepts(text)]
+            self._said = tuple(text for text in (*said, *sorted(known)) if known.issuperset(text.split()))
+            self._network = network
+        return self._said
 
     def _loaded(self) -> Model:
         if self._model is None:

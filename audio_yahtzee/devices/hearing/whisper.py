@@ -18,6 +18,10 @@ NO_SPEECH = 0.3
 """Silence is heard as "no"; what is this likely to be no speech is dropped."""
 WINDOW = 10
 """Seconds that are listened to at a time; a phrase is never longer, and thirty take three times as long."""
+SURE = 0.4
+"""From this confidence on a phrase is acted upon. It is lower than that of others, for Whisper might have
+heard any words there are: with its smallest model, none of what nobody meant came out as a phrase.
+"""
 LONGEST_PROMPT = 200
 """Words told to the model; more would not fit."""
 
@@ -62,7 +66,8 @@ class Whisper:
         if not spoken:
             return ()
         confidence = exp(sum(segment.avg_logprob for segment in spoken) / len(spoken))
-        return believed(" ".join(segment.text for segment in spoken), confidence, vocabulary.means)
+        text = " ".join(segment.text for segment in spoken)
+        return believed(text, confidence, vocabulary.means, SURE)
 
     def _loaded(self) -> WhisperModel:
         if self._model is None:

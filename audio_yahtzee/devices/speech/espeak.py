@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import re
-import threading
 from array import array
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.devices.speech.espeak_library import SynthCallback, load_espeak
+from audio_yahtzee.devices.speech.espeak_library import SynthCallback, load_espeak, one_at_a_time
 from audio_yahtzee.devices.speech.finishing import ESPEAK_GAIN, finished
 from audio_yahtzee.devices.speech.languages import choose_voice
 from audio_yahtzee.devices.speech.port import SpeechUnavailable, Voice
@@ -29,9 +28,6 @@ _RATE = 1
 _SLOWEST, _FASTEST_PLAIN = 80, 449
 _SLOWEST_HURRIED, _FASTEST = 540, 900
 """From 450 on another method takes over, which at first is slower than 449 was; 540 is where it overtakes."""
-
-# The library holds one voice and one callback for the whole process.
-_one_at_a_time = threading.Lock()
 
 
 class EspeakSynthesiser:
@@ -66,7 +62,7 @@ class EspeakSynthesiser:
 
         callback = SynthCallback(collect)
         espeak = self._library.functions
-        with _one_at_a_time:
+        with one_at_a_time:
             espeak.espeak_SetSynthCallback(callback)
             failed = espeak.espeak_SetVoiceByName(voice.id.encode())
             # A voice brings a rate of its own, so this comes after it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+import threading
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,10 @@ _DO_NOT_EXIT = 0x8000
 
 SynthCallback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 """(samples or NULL, their number, events) -> 0 to go on, 1 to cancel."""
+
+
+one_at_a_time = threading.Lock()
+"""Held while the library is used: it has one voice and one callback for the whole process."""
 
 
 class EspeakVoice(ctypes.Structure):
@@ -123,6 +128,12 @@ def _declare(functions: ctypes.CDLL) -> None:
     functions.espeak_ListVoices.argtypes = (ctypes.c_void_p,)
     functions.espeak_ListVoices.restype = ctypes.POINTER(ctypes.POINTER(EspeakVoice))
     functions.espeak_SetVoiceByName.argtypes = (ctypes.c_char_p,)
+    functions.espeak_TextToPhonemes.restype = ctypes.c_char_p
+    functions.espeak_TextToPhonemes.argtypes = (
+        ctypes.POINTER(ctypes.c_void_p),  # text; NULL once all of it has been read
+        ctypes.c_int,  # how it is written
+        ctypes.c_int,  # how phonemes are to be written
+    )
     functions.espeak_SetParameter.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_int)
     functions.espeak_SetSynthCallback.argtypes = (SynthCallback,)
     functions.espeak_Synth.argtypes = (

@@ -29,7 +29,7 @@ LANGUAGES = ("en", "sv")
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_word_of_every_game_has_a_pronunciation_that_was_looked_at(tag):
-    known = read_dictionary(LOCALES / tag / DICTIONARY)
+    known, _ = read_dictionary(LOCALES / tag / DICTIONARY)
     book, _ = load_phrasebook(tag, [LOCALES])
     rule_sets = library()
     words = {
@@ -39,13 +39,10 @@ def test_every_word_of_every_game_has_a_pronunciation_that_was_looked_at(tag):
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
-def test_the_files_of_a_language_have_no_faults_and_no_line_is_passed_over(tag):
+def test_the_files_of_a_language_have_no_faults(tag):
     _, faults = load_pronouncing(tag, [LOCALES])
     assert faults == ()
-    text = (LOCALES / tag / DICTIONARY).read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    known = parse_dictionary(text)
-    assert len(lines) == sum(map(len, known.values()))
+    known, _ = read_dictionary(LOCALES / tag / DICTIONARY)
     assert max(map(len, known.values())) <= MOST_VARIANTS
 
 
@@ -97,21 +94,68 @@ def test_a_word_that_no_dictionary_has_is_said_by_its_letters():
     assert pronouncing.of_all({"known", "Shosho", "☺"}) == {"known": ("N OW N",), "Shosho": ("SH OW SH OW",)}
 
 
+def test_a_word_that_no_dictionary_has_is_said_as_voices_say_it():
+    phones = PhoneMap(voices=("a", "b"), sounds={"x": ("K S", "Z"), "y": ("IY",)}, letters={"x": ("HH",)})
+    said = {("xy", "a"): "xy", ("xy", "b"): "yx"}
+    pronouncing = Pronouncing({}, phones, lambda word, voice: said.get((word, voice), ""))
+    assert pronouncing.of("xy") == ("K S IY", "Z IY", "IY K S", "IY Z")
+    assert pronouncing.of("xx") == ("HH",)
+
+
+def test_each_word_is_asked_for_once():
+    asked = []
+    pronouncing = Pronouncing({}, PhoneMap(voices=("a",)), lambda word, _: asked.append(word) or "")
+    assert pronouncing.of("x") == pronouncing.of("x") == ()
+    assert asked == ["x"]
+
+
+@pytest.mark.parametrize("word", ["秘密", "тайна", "a(2)"])
+def test_what_a_voice_would_only_spell_out_is_not_pronounced(word):
+    phones = PhoneMap(voices=("a",), sounds={"a": ("AA",)}, letters={"a": ("AA",)})
+    assert Pronouncing({}, phones, lambda *_: "a").of(word) == ()
+
+
+def test_a_language_without_letters_takes_any_script():
+    assert Pronouncing({}, PhoneMap(("a",), {"a": ("AA",)}), lambda *_: "a").of("тайна") == ("AA",)
+
+
+def test_what_a_voice_reads_in_another_language_is_no_pronunciation():
+    phones = PhoneMap(voices=("a",), sounds={"a": ("AA",)})
+    assert Pronouncing({}, phones, lambda *_: "(en)a(sv)").of("a") == ()
+
+
 def test_what_is_written_is_read_again():
     words = {"two": ("T UW", "T AH"), "ä": ("EH",)}
     text = write_dictionary(words, "Heading\n\nof two lines")
-    assert parse_dictionary(text) == words
+    assert parse_dictionary(text) == (words, ())
 
 
-def test_lines_that_are_none_are_passed_over():
-    assert parse_dictionary("\nword\nbad XX\n# good G UH D\ngood G UH D\n") == {"good": ("G UH D",)}
+def test_lines_that_are_none_are_told_and_the_rest_is_used():
+    text = "\nword\nbad XX\n# good G UH D\n;;; old\nGood G UH D # by hand\ngood G OO D\n"
+    words, faults = parse_dictionary(text, "f")
+    assert words == {"good": ("G UH D",)}
+    assert [(fault.line, fault.column, fault.message.id) for fault in faults] == [
+        (2, 1, "pronunciations.no_phones"),
+        (3, 5, "pronunciations.unknown"),
+        (7, 8, "pronunciations.unknown"),
+    ]
 
 
-def test_a_player_may_have_files_of_their_own(tmp_path):
+def test_a_players_own_words_go_before_those_of_the_game_and_the_rest_stays(tmp_path):
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / DICTIONARY).write_text("roll R AA L\n", encoding="utf-8")
-    pronouncing, _ = load_pronouncing("en-GB", [tmp_path, LOCALES])
+    (tmp_path / "en" / DICTIONARY).write_text("roll R AA L\nkeep K P P P P\nyes\n", encoding="utf-8")
+    pronouncing, faults = load_pronouncing("en-GB", [tmp_path, LOCALES])
     assert pronouncing.of("roll") == ("R AA L",)
+    assert pronouncing.of("yes") == read_dictionary(LOCALES / "en" / DICTIONARY)[0]["yes"]
+    assert [fault.line for fault in faults] == [3]
+
+
+def test_a_map_of_phones_with_faults_is_set_aside_for_that_of_the_game(tmp_path):
+    (tmp_path / "sv").mkdir()
+    (tmp_path / "sv" / PHONES).write_text('voices: ["sv"]\nsounds: {"a": ["QQ"]}\n', encoding="utf-8")
+    pronouncing, faults = load_pronouncing("sv", [tmp_path, LOCALES])
+    assert [fault.message.id for fault in faults] == ["phones.unknown"]
+    assert pronouncing.of("hatt")
 
 
 def test_a_language_without_files_pronounces_nothing(tmp_path):

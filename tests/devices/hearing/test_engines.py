@@ -62,7 +62,16 @@ def vosk(monkeypatch):
             return json.dumps(module.result)
 
     module.KaldiRecognizer = KaldiRecognizer
-    module.Model = lambda model_path: module.loaded.append(model_path) or "model"
+    module.lacking = set()
+
+    class Model:
+        def __init__(self, model_path):
+            module.loaded.append(model_path)
+
+        def vosk_model_find_word(self, word):
+            return -1 if module.lacking is None or word in module.lacking else 7
+
+    module.Model = Model
     module.SetLogLevel = lambda level: None
     monkeypatch.setitem(sys.modules, "vosk", module)
     return module
@@ -102,8 +111,9 @@ def test_vosk_hears_words_of_the_grammar_alone(vosk, vocabulary, tmp_path):
     vosk.result = {"text": "roll", "result": [{"conf": 0.9}]}
     (found,) = recogniser.recognise(SPEECH, vocabulary)
     assert (found.text, found.certain) == ("roll", True)
-    ((_, (words, unknown)),) = vosk.words
-    assert "yatzy" in words.split()
+    ((_, (*said, unknown)),) = vosk.words
+    assert {"yatzy", "fours"} <= set(said)
+    assert any(text.startswith("keep the ") for text in said)
     assert unknown == "[unk]"
     vosk.result = {"text": "[unk] roll", "result": [{"conf": 0.9}]}
     assert recogniser.recognise(SPEECH, vocabulary) == ()
@@ -156,3 +166,32 @@ def test_what_is_no_phrase_is_never_sure():
     assert found.confidence < ALIKE
     assert not found.certain
     assert believed(" . ", 0.9, {}.get) == ()
+
+
+def test_vosk_is_not_asked_for_words_that_its_model_has_not(vosk, vocabulary, tmp_path):
+    (tmp_path / "vosk" / "en").mkdir(parents=True)
+    recogniser = recogniser_of(Engine.VOSK, tmp_path, "en")
+    vosk.result = {"text": "roll", "result": [{"conf": 0.9}]}
+    vosk.lacking = {"yatzy", "fours"}
+    recogniser.recognise(SPEECH, vocabulary)
+    ((_, said),) = vosk.words
+    assert not vosk.lacking & {word for text in said for word in text.split()}
+    vosk.lacking = None
+    recogniser = recogniser_of(Engine.VOSK, tmp_path, "en")
+    assert recogniser.recognise(SPEECH, vocabulary) == ()
+
+
+def test_whisper_puts_commas_where_nobody_said_them_and_is_believed_what_is_a_phrase(
+    whisper, vocabulary, tmp_path
+):
+    (tmp_path / "whisper").mkdir()
+    recogniser = recogniser_of(Engine.WHISPER, tmp_path, "en")
+    whisper.heard = [segment(" Keep, dice, two and, four.", likely=-0.6)]
+    (found,) = recogniser.recognise(SPEECH, vocabulary)
+    assert (found.text, found.certain) == ("keep dice two and four", True)
+    whisper.heard = [segment(" keep in touch", likely=-0.1)]
+    (found,) = recogniser.recognise(SPEECH, vocabulary)
+    assert found.confidence < ALIKE
+    whisper.heard = [segment(" roll", likely=-1.5)]
+    (found,) = recogniser.recognise(SPEECH, vocabulary)
+    assert (found.confidence, found.certain) == (ALIKE, False)

@@ -1,0 +1,12 @@
+# Hur ord låter, för den som lyssnar: pronunciations.dict och phones.yaml. Ord och fonem står som de är skrivna där.
+
+pronunciations-no_phones = { $word }: fonemen saknas. Rätt vore en rad som: roll R OW L
+# $phone: det som står där ett fonem borde stå. $right: vad som kan ha menats.
+pronunciations-unknown = { $word }: { $phone } är inget fonem ur ARPAbet. { $right }
+# $count: hur många fel det finns. $fault: det första av dem, med sin plats.
+pronunciations-faulty = { $count ->
+    [1] Hur orden låter har ett fel.
+   *[other] Hur orden låter har { $count } fel. Det första:
+ } { $fault } Det som är rätt där används, och spelets eget
+# $names: rutor, med regelverkets egna ord.
+pronunciations-unheard = Inget säger hur detta uttalas, så det kan inte höras: { $names }. Använd tangenterna, eller skriv det
