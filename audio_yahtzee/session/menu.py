@@ -15,6 +15,7 @@ from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
 from audio_yahtzee.session.modes import Choice, ListMode, come_back
+from audio_yahtzee.session.opposing import change_opponents
 from audio_yahtzee.session.preferences import Pace, Preferences
 from audio_yahtzee.session.studio import make_rules
 
@@ -39,6 +40,14 @@ def menu(session: Session) -> ListMode:
     if session.offer.phrases is not None:
         choices.insert(
             -1, Choice(message("menu.practice"), lambda: _replaced(session, lambda: _practise(session)))
+        )
+    cast, game = session.offer.cast, session.game
+    if cast is not None and game is not None and any(player.opponent for player in game.players):
+        choices.insert(
+            3,
+            Choice(
+                message("opponents.menu"), lambda: _replaced(session, lambda: change_opponents(session, cast))
+            ),
         )
     workshop = session.offer.workshop
     if workshop is not None:
@@ -100,7 +109,7 @@ def ask_for_new_game(session: Session) -> None:
 
 def make_own(session: Session, workshop: Workshop) -> None:
     """Open the rule studio over the table; what is made there can be played by those who sit here."""
-    from audio_yahtzee.session.setup import seated  # noqa: PLC0415 -- as above
+    from audio_yahtzee.session.seating import seated  # noqa: PLC0415 -- as above
 
     def seat(rules: RuleSet) -> None:
         assert session.seating is not None  # noqa: S101 -- this is asked at a table
@@ -149,6 +158,7 @@ def settings(session: Session) -> ListMode:
         choices.append(Choice(message("settings.pack"), lambda: _open(session, _packs(session))))
     if session.voice.hearing is not None:
         choices.append(Choice(message("settings.microphone"), lambda: _microphones(session)))
+        choices.append(Choice(message("settings.level"), lambda: _measure(session)))
     return ListMode(session, message("settings.title"), choices)
 
 
@@ -283,6 +293,11 @@ def _packs(session: Session) -> ListMode:
     ids = [pack.id for pack in packs]
     now = session.preferences.pack
     return ListMode(session, message("settings.pack"), items, ids.index(now) if now in ids else 0)
+
+
+def _measure(session: Session) -> bool:
+    session.voice.measure()
+    return False
 
 
 def _microphones(session: Session) -> bool:

@@ -24,6 +24,8 @@ class Player:
 
     name: Value
     opponent: Opponent | None = None
+    level: str | None = None
+    """The id of the opponent's level; None for a person, and where it is not known."""
 
 
 class Stuck(StrEnum):

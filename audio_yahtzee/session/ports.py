@@ -15,8 +15,9 @@ from audio_yahtzee.game.ruleset import Box, RuleSet
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Message, Value
 from audio_yahtzee.narration.cues import Cue
+from audio_yahtzee.session.measured import Measured
 from audio_yahtzee.session.preferences import Preferences
-from audio_yahtzee.session.seats import Seats as SavedSeats
+from audio_yahtzee.session.seats import Seats
 
 
 class Ear(Protocol):
@@ -88,6 +89,50 @@ class Opponent(Protocol):
         ...
 
 
+class Judged(Protocol):
+    """Something that an opponent did, and what it was worth."""
+
+    @property
+    def reason(self) -> Message | None:
+        """Why it was done; None where there is nothing to tell."""
+        ...
+
+    @property
+    def loss(self) -> float:
+        """How many points it is worth less than `better`; 0 for the best there was."""
+        ...
+
+    @property
+    def better(self) -> Command | None:
+        """What would have been best; None where that was done."""
+        ...
+
+
+class Cast(Protocol):
+    """The computer's players, each of some level."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The ids of the levels that there are, the weakest first."""
+        ...
+
+    @property
+    def usual(self) -> str:
+        """The level of an opponent of whom none is known."""
+        ...
+
+    def opponent(self, rules: RuleSet, level: str) -> Opponent:
+        """Return an opponent for `rules` that plays at one of `levels`."""
+        ...
+
+    def judged(self, rules: RuleSet, level: str, state: State, command: Command) -> Judged | None:
+        """Return what `command`, done at `level` in `state`, was worth; None where it was no choice.
+
+        Waits where opponents for `rules` are not ready.
+        """
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Heard:
     """What a player may have said."""
@@ -133,7 +178,7 @@ class Noticed:
     notice: Message
 
 
-Sound = Opened | Closed | Thinking | Recognised | Noticed
+Sound = Opened | Closed | Thinking | Recognised | Noticed | Measured
 
 
 class Hearing(Protocol):
@@ -151,6 +196,10 @@ class Hearing(Protocol):
 
     def listen(self, *, hands_free: bool) -> None:
         """Open the microphone for one phrase, or for all that is said until `stop`."""
+        ...
+
+    def measure(self) -> None:
+        """Open the microphone to tell how loud it hears, until `stop`; nothing is recognised."""
         ...
 
     def release(self) -> None:
@@ -175,10 +224,6 @@ class Hearing(Protocol):
     def poll(self) -> Sequence[Sound]:
         """Return what has happened since the last time, in its order."""
         ...
-
-
-Seats = tuple[str | None, ...]
-"""Who sits at a table, in the order of play: a person's name, or None for an opponent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +290,7 @@ class SavedGame:
     started: datetime
     rules: RuleSet
     """Those it was begun under, whatever has become of their file."""
-    seats: SavedSeats
+    seats: Seats
     lines: tuple[str, ...] = ()
     """All that was done, as `playing.Game` writes it."""
     dice: str = ""
@@ -257,7 +302,7 @@ class SavedGame:
 class Journal(Protocol):
     """Keeps every game while it is played. What goes wrong is told by the device, and stops no game."""
 
-    def begin(self, rules: RuleSet, seats: SavedSeats) -> None:
+    def begin(self, rules: RuleSet, seats: Seats) -> None:
         """Keep a new game from now on, once something is done in it."""
         ...
 

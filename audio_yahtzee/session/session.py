@@ -22,8 +22,9 @@ from audio_yahtzee.session.history import History
 from audio_yahtzee.session.modes import Mode
 from audio_yahtzee.session.pace import Pacer
 from audio_yahtzee.session.playing import Game, Player
-from audio_yahtzee.session.ports import Dice, Ear, Memory, Opponent, Seating, Wording, Workshop
+from audio_yahtzee.session.ports import Cast, Dice, Ear, Memory, Opponent, Seating, Wording, Workshop
 from audio_yahtzee.session.preferences import Pace, Preferences
+from audio_yahtzee.session.seating import seats_of
 from audio_yahtzee.session.table import TableMode
 from audio_yahtzee.session.voice_keys import Voice
 
@@ -72,6 +73,8 @@ class Offer:
     """Makes the names that a rule set brings those that are said, and no others."""
     phrases: Callable[[str], Phrases] | None = None
     """Loads the phrases of a language by its tag; None where nothing can be said in words."""
+    cast: Cast | None = None
+    """The computer's players by their levels; None where all play alike."""
 
 
 @dataclass
@@ -249,14 +252,17 @@ class Session:
         self._modes = [self.table]
         self._last = None
         self._pacer.rest()
-        seats = tuple(str(player.name) if player.opponent is None else None for player in players)
-        self.seating = Seating(rules.id, seats, rules.overlay)
-        self.memory.keep(self.preferences, self.seating)
+        self.remember_seating(self.game)
         begun, *turn = self.game.events
         self.tell((begun,))
         self._tell_changes(rules)
         self.tell(turn)
         self.notice_dice()
+
+    def remember_seating(self, game: Game) -> None:
+        """Remember who sits at the table of `game`, to be offered again."""
+        self.seating = Seating(game.rules.id, seats_of(game.players), game.rules.overlay)
+        self.memory.keep(self.preferences, self.seating)
 
     def _tell_changes(self, rules: RuleSet) -> None:
         """Say what the players have changed about the rules as they are on offer."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.ruleset import RuleSet
@@ -14,9 +13,11 @@ from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.choosing import choose_rules
 from audio_yahtzee.session.menu import dice_styles, languages
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode
-from audio_yahtzee.session.playing import Player
-from audio_yahtzee.session.ports import Seating, Seats, Workshop
+from audio_yahtzee.session.opposing import ask_for_opponents
+from audio_yahtzee.session.ports import Seating, Workshop
 from audio_yahtzee.session.preferences import LONGEST_NAME
+from audio_yahtzee.session.seating import known, names_of, seated
+from audio_yahtzee.session.seats import Seats
 from audio_yahtzee.session.studio import make_rules
 from audio_yahtzee.session.switches import Switches
 
@@ -66,7 +67,7 @@ class Setup:
         def again() -> None:
             session.seat(rules, seated(session, rules, seating.seats))
 
-        players = Items(names_of(seating.seats))
+        players = Items(names_of(known(session, seating.seats), session.words))
         choices = [
             Choice(message("new_game.same", players=players, rules=rules_name(rules)), self._going_on(again)),
             Choice(message("new_game.other"), self._going_on(self.ask_all)),
@@ -138,7 +139,7 @@ class Setup:
 
     def _default_name(self, place: int) -> str:
         seating = self._session.seating
-        people = [] if seating is None else [name for name in seating.seats if name is not None]
+        people = [] if seating is None else [seat for seat in seating.seats if isinstance(seat, str)]
         if place < len(people):
             return people[place]
         return self._session.words(message("player.default", number=place + 1))
@@ -155,16 +156,24 @@ class Setup:
         return False
 
     def _ask_opponents(self, people: tuple[str, ...]) -> None:
-        def settle(opponents: int) -> None:
-            self._seats = (*people, *(None,) * opponents)
+        cast = self._session.offer.cast
+
+        def settle(seats: Seats) -> None:
+            self._seats = seats
             self.ask_all()
+
+        def counted(opponents: int) -> None:
+            if cast is None:
+                settle((*people, *(None,) * opponents))
+            else:
+                ask_for_opponents(self._session, cast, people, opponents, settle, self._ask_people)
 
         free = range(MOST_PLAYERS - len(people) + 1)
         default = 1 if len(people) == 1 else 0
         if len(free) == 1:
-            settle(0)
+            settle(people)
         else:
-            self._ask_number("setup.opponents", default, free, settle, self._ask_people)
+            self._ask_number("setup.opponents", default, free, counted, self._ask_people)
 
     def _ask_rules(self) -> None:
         session, workshop = self._session, self._session.offer.workshop
@@ -206,26 +215,3 @@ def _is_digit(text: str) -> bool:
 
 def _may_be_in_a_name(text: str) -> bool:
     return text.isprintable()
-
-
-def names_of(seats: Seats) -> tuple[Value, ...]:
-    """Return what those who sit at a table are called; several opponents are numbered."""
-    numbers = count(1)
-    alone = seats.count(None) == 1
-    computer = message("player.computer")
-    return tuple(
-        name
-        if name is not None
-        else computer
-        if alone
-        else message("player.computer_number", number=next(numbers))
-        for name in seats
-    )
-
-
-def seated(session: Session, rules: RuleSet, seats: Seats) -> tuple[Player, ...]:
-    """Return the players of a game."""
-    return tuple(
-        Player(name, session.offer.opponent(rules) if seat is None else None)
-        for name, seat in zip(names_of(seats), seats, strict=True)
-    )

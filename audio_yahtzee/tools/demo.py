@@ -1,9 +1,9 @@
-"""The demonstration: opponents play a whole game, heard here or written into a sound file."""
+"""A whole game that nobody here plays, heard or written into a sound file: the demonstration is one."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,8 +17,8 @@ from audio_yahtzee.narration.cues import Kind, Say
 from audio_yahtzee.opening import open_up, pack_folders
 from audio_yahtzee.profile import window_profile
 from audio_yahtzee.session.preferences import Pace
+from audio_yahtzee.session.seating import seated
 from audio_yahtzee.session.session import Listener
-from audio_yahtzee.session.setup import seated
 
 if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from audio_yahtzee.devices.sound.pack import Pack
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.house import House
+    from audio_yahtzee.session.playing import Player
     from audio_yahtzee.session.ports import Seating
     from audio_yahtzee.session.preferences import Preferences
+    from audio_yahtzee.session.session import Session
     from audio_yahtzee.session.view import View
 
 OPPONENTS = 2
@@ -74,6 +76,20 @@ class RecordingScreen:
         """See the port Screen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Performance:
+    """A game to be heard from its beginning to its end."""
+
+    rules: RuleSet
+    players: Callable[[Session], tuple[Player, ...]]
+    """Returns who plays, all of them opponents."""
+    begins: Message
+    recording: Callable[[str], Message]
+    """Says that it is being written into the file of that name."""
+    ends: Callable[[Session], bool]
+    """Tells, when all is said, whether that was it."""
+
+
 def demonstrate(
     house: House, options: Options, source: TextIO | None = None, target: TextIO | None = None
 ) -> int:
@@ -87,35 +103,58 @@ def demonstrate(
     games = playable(house, options.rules or DEFAULT_RULES)
     rules = games[0]
     sitting = Sitting(house, games, open_dice(options), Forgetful())
+    performance = Performance(
+        rules,
+        lambda session: seated(session, rules, (None,) * OPPONENTS),
+        message("demo.begins"),
+        lambda file: message("demo.recording", file=file),
+        is_over,
+    )
+    return perform(performance, sitting, options, source, target)
+
+
+def is_over(session: Session) -> bool:
+    """Tell whether the game is over."""
+    return session.game is None or session.game.state.is_over
+
+
+def perform(
+    performance: Performance,
+    sitting: Sitting,
+    options: Options,
+    source: TextIO | None = None,
+    target: TextIO | None = None,
+) -> int:
+    """Let a game be heard, or write it into the file that the options name; as `demonstrate`."""
     with ExitStack() as closing:
         closing.enter_context(ended_by_signals())
         if options.record is not None:
-            return _record(sitting, rules, options.record, target or sys.stdout)
-        stage = stage_for(open_up(house.places, text=options.text), sitting, source, target)
+            return _record(sitting, performance, options.record, target or sys.stdout)
+        stage = stage_for(open_up(sitting.house.places, text=options.text), sitting, source, target)
         closing.callback(stage.close)
-        _run(sitting, stage, rules, () if options.text else (stage.profile.why,))
+        _run(sitting, stage, performance, () if options.text else (stage.profile.why,))
     return 0
 
 
-def _run(sitting: Sitting, stage: Stage, rules: RuleSet, first: Sequence[Message] = ()) -> None:
+def _run(sitting: Sitting, stage: Stage, performance: Performance, first: Sequence[Message] = ()) -> None:
     """Let the game be played on `stage`, saying `first` before it."""
     now = sitting.house.preferences
     heard = replace(now, pace=Pace.SPOKEN, muted=now.muted | {Kind.HINT})
     session = sitting.open(Listener(stage.ear, heard, plays=frozenset()), stage.profile.front)
-    for said in (*first, message("demo.begins")):
+    for said in (*first, performance.begins):
         session.say(Say(said))
-    session.seat(rules, seated(session, rules, (None,) * OPPONENTS))
+    session.seat(performance.rules, performance.players(session))
     run(
         session,
         stage.screen,
         stage.devices,
         notices=stage.notices,
         clock=stage.clock,
-        ends_with_game=True,
+        ends=lambda: performance.ends(session),
     )
 
 
-def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int:
+def _record(sitting: Sitting, performance: Performance, path: Path, target: TextIO) -> int:
     """Write the game into the sound file `path`, on the file's own clock."""
     from audio_yahtzee.devices.recording import (  # noqa: PLC0415 -- it loads numpy and soundfile
         Recorder,
@@ -129,10 +168,9 @@ def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int
     pack, _ = open_pack(house.preferences.pack, pack_folders(house.places))
     try:
         with Recorder(path, pack, EspeakSynthesiser().synthesise) as recorder:
-            begins = message("demo.recording", file=str(path))
-            target.write(house.words(sentences(begins)) + "\n")
+            target.write(house.words(sentences(performance.recording(str(path)))) + "\n")
             target.flush()
-            _play_into(recorder, sitting, rules, pack)
+            _play_into(recorder, sitting, performance, pack)
     except (RecordingFailed, SpeechUnavailable) as failed:
         raise NothingRecorded(failed.reason) from failed
     seconds = round(recorder.now)
@@ -141,14 +179,14 @@ def _record(sitting: Sitting, rules: RuleSet, path: Path, target: TextIO) -> int
     return 0
 
 
-def _play_into(recorder: Recorder, sitting: Sitting, rules: RuleSet, pack: Pack) -> None:
+def _play_into(recorder: Recorder, sitting: Sitting, performance: Performance, pack: Pack) -> None:
     """Let the game be played, and heard by the recorder."""
 
     def clock() -> float:
         return recorder.now
 
     # The recording's clock must not run on while the opponents get ready.
-    sitting.opponents(rules).wait()
+    sitting.opponents(performance.rules).wait()
     ear = SpokenEar(
         sitting.house.catalogue,
         recorder.speech,
@@ -160,5 +198,5 @@ def _play_into(recorder: Recorder, sitting: Sitting, rules: RuleSet, pack: Pack)
     _run(
         sitting,
         Stage(RecordingScreen(recorder), ear, window_profile(recorder.speech.name), (ear,), clock=clock),
-        rules,
+        performance,
     )

@@ -22,7 +22,7 @@ store-key_pace =
     a moment, with at_once not at all.
 store-key_muted =
     Kinds of message that are not spoken, as a list in brackets, commas between: { $choices }.
-store-key_table = Who played last, in their order, what, and what they had changed about it: offered again at the next start. null is a computer.
+store-key_table = Who played last, in their order, what, and what they had changed about it: offered again at the next start. null is a computer, level: expert one that plays at that level.
 
 # What was right, in the sentence "key: found this; right would be …".
 store-right_language = a language tag such as en or sv-FI

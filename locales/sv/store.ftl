@@ -22,7 +22,7 @@ store-key_pace =
     liten stund, med at_once inte alls.
 store-key_muted =
     Slags meddelanden som inte läses upp, som en lista inom hakparentes med komma emellan: { $choices }.
-store-key_table = Vilka som spelade senast, i sin ordning, vad, och vad de hade ändrat i det: det erbjuds igen vid nästa start. null är en dator.
+store-key_table = Vilka som spelade senast, i sin ordning, vad, och vad de hade ändrat i det: det erbjuds igen vid nästa start. null är en dator, level: expert en som spelar på den nivån.
 
 # Vad som vore rätt, i meningen "nyckel: här står detta; rätt vore …".
 store-right_language = en språkkod som en eller sv-FI

@@ -8,7 +8,8 @@ from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.messages import message
 from audio_yahtzee.session.ports import Seating
 from audio_yahtzee.session.preferences import LONGEST_NAME
-from audio_yahtzee.session.setup import Setup, names_of
+from audio_yahtzee.session.seating import names_of
+from audio_yahtzee.session.setup import Setup
 
 
 def first_start(**settled):
@@ -159,8 +160,8 @@ def test_as_many_opponents_as_there_are_seats(asked):
 
 
 def test_opponents_are_numbered_where_there_are_several():
-    assert names_of((None, "Anna")) == (message("player.computer"), "Anna")
-    first, anna, second = names_of((None, "Anna", None))
+    assert names_of((None, "Anna"), str) == (message("player.computer"), "Anna")
+    first, anna, second = names_of((None, "Anna", None), str)
     assert anna == "Anna"
     assert [name.values["number"] for name in (first, second)] == [1, 2]
 

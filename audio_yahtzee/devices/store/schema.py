@@ -15,8 +15,10 @@ from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.messages import Items, Joining, Message, Verbosity, message
 from audio_yahtzee.narration.cues import Kind
 from audio_yahtzee.narration.listening import RollReport
-from audio_yahtzee.session.ports import Seating, Seats
+from audio_yahtzee.session.ports import Seating
 from audio_yahtzee.session.preferences import LONGEST_NAME, RATES, VOLUME_STEP, Pace, Preferences
+from audio_yahtzee.session.seats import Character, Seat, Seats
+from audio_yahtzee.strategy.characters import Level
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -31,7 +33,7 @@ QUESTIONS = frozenset(("language", "dice_style"))
 
 _SEATING = ("rules", "players")
 
-Written = str | int | bool | list[str] | dict[str, str | list[str | None] | Tree]
+Written = str | int | bool | list[str] | dict[str, str | list[str | dict[str, str] | None] | Tree]
 """A value as YAML has it."""
 
 
@@ -130,8 +132,13 @@ def written(settings: Settings) -> Mapping[str, Written]:
     seating = settings.seating
     if seating is not None:
         changes = {"changes": parsed(seating.changes)} if seating.changes else {}
-        values["table"] = {"rules": seating.rules, **changes, "players": list(seating.seats)}
+        players = list(map(_written_seat, seating.seats))
+        values["table"] = {"rules": seating.rules, **changes, "players": players}
     return values
+
+
+def _written_seat(seat: Seat) -> str | dict[str, str] | None:
+    return {"level": seat.level} if isinstance(seat, Character) else seat
 
 
 def _language(part: Part) -> str:
@@ -178,16 +185,24 @@ def _changes(part: Part) -> str:
 
 
 def _seats(part: Part) -> Seats:
-    seats: list[str | None] = []
+    seats: list[Seat] = []
     for item in _items(part):
+        if isinstance(item.node, Table):
+            level = read(item.fields(("level",), required=("level",)), "level", _level, None)
+            seats.append(None if level is None else Character(level))
+            continue
         if isinstance(item.node, Scalar) and item.node.value is None:
             seats.append(None)
             continue
         name = item.words()
         if len(name) > LONGEST_NAME:
             item.wrong(message("store.right_name", longest=LONGEST_NAME))
-        elif name.casefold() in {other.casefold() for other in seats if other is not None}:
+        elif name.casefold() in {other.casefold() for other in seats if isinstance(other, str)}:
             item.wrong(message("store.right_another_name"))
         else:
             seats.append(name)
     return tuple(seats)
+
+
+def _level(part: Part) -> str | None:
+    return part.name(Level)

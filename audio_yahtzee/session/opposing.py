@@ -1,0 +1,146 @@
+"""Choosing opponents by their levels: before a game, and at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.messages import Message, message
+from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.session.modes import Choice, ListMode, come_back
+from audio_yahtzee.session.seating import levels_at, names_of, seated
+from audio_yahtzee.session.seats import Character, Seats
+
+if TYPE_CHECKING:
+    from audio_yahtzee.session.ports import Cast
+    from audio_yahtzee.session.session import Session
+
+MOST_ASKED = 5
+"""As many opponents are asked for one by one; if there are more, they all play alike."""
+
+
+def ask_for_opponents(
+    session: Session,
+    cast: Cast,
+    people: Seats,
+    count: int,
+    then: Callable[[Seats], None],
+    on_back: Callable[[], None],
+) -> None:
+    """Ask for the levels of `count` opponents of `people`; `then` goes on with all who sit at the table.
+
+    `on_back` is what Escape does.
+    """
+    remembered = [] if session.seating is None else list(levels_at(session.seating.seats))
+
+    def ask(seats: Seats) -> None:
+        number = len(seats) - len(people)
+        if number == count:
+            then(seats)
+            return
+        before = [seat.level for seat in seats if isinstance(seat, Character)][-1:]
+        usual = remembered[number : number + 1] or before or [cast.usual]
+        session.enter(_Levels(session, cast, on_back).mode(seats, usual[0], _title(number + 1, count), ask))
+
+    def all_alike(seats: Seats) -> None:
+        then((*seats, *seats[-1:] * (count - 1)))
+
+    if count > MOST_ASKED:
+        usual = (remembered or [cast.usual])[0]
+        title = message("opponents.all", count=count)
+        levels = _Levels(session, cast, on_back, alike=True)
+        session.enter(levels.mode(people, usual, title, all_alike))
+    else:
+        ask(people)
+
+
+def _title(number: int, count: int) -> Message:
+    if count == 1:
+        return message("opponents.which")
+    return message("opponents.which_of", number=number, count=count)
+
+
+@dataclass(frozen=True, slots=True)
+class _Levels:
+    """Makes lists of levels."""
+
+    session: Session
+    cast: Cast
+    on_back: Callable[[], None] | None = None
+    """What Escape does; None where the list may simply be left."""
+    alike: bool = False
+    """Whether several opponents are chosen at once: then none is called by its name yet."""
+
+    def mode(self, seats: Seats, usual: str, title: Message, then: Callable[[Seats], None]) -> ListMode:
+        """Return the list for the next seat after `seats`, `usual` in focus.
+
+        `then` goes on with the seat taken.
+        """
+        levels = self.cast.levels
+        place = levels.index(usual if usual in levels else self.cast.usual)
+        choices = [Choice(self._label(seats, level), self._choosing(seats, level, then)) for level in levels]
+        return ListMode(self.session, title, choices, place, on_back=self.on_back)
+
+    def _label(self, seats: Seats, level: str) -> Message:
+        facts = {"level": message(f"level.{level}"), "character": message(f"character.{level}")}
+        if self.alike:
+            return message("opponents.level", **facts)
+        name = names_of((*seats, Character(level)), self.session.words)[-1]
+        return message("opponents.choice", name=name, **facts)
+
+    def _choosing(self, seats: Seats, level: str, then: Callable[[Seats], None]) -> Callable[[], bool]:
+        def chosen() -> bool:
+            self.session.leave_mode(self.session.mode)
+            then((*seats, Character(level)))
+            return False
+
+        return chosen
+
+
+def change_opponents(session: Session, cast: Cast) -> None:
+    """Offer to give the seat of an opponent, with its card, to one of another level."""
+    game = session.game
+    assert game is not None  # noqa: S101 -- the menu is opened at a table
+    places = [place for place, player in enumerate(game.players) if player.opponent is not None]
+    if len(places) == 1:
+        session.enter(_instead(session, cast, places[0]))
+        return
+    choices = []
+    for place in places:
+        level = message(f"level.{game.players[place].level or cast.usual}")
+        label = message("opponents.change", name=game.names[place], level=level)
+        choices.append(Choice(label, _opening(session, cast, place)))
+    session.enter(ListMode(session, message("opponents.menu"), choices))
+
+
+def _opening(session: Session, cast: Cast, place: int) -> Callable[[], bool]:
+    def opened() -> bool:
+        session.leave_mode(session.mode)
+        session.enter(_instead(session, cast, place))
+        return False
+
+    return opened
+
+
+def _instead(session: Session, cast: Cast, place: int) -> ListMode:
+    """Return the list of levels for the seat at `place`."""
+    game = session.game
+    assert game is not None  # noqa: S101 -- as above
+    before = game.players[place]
+    others = tuple(session.words(name) for number, name in enumerate(game.names) if number != place)
+
+    def taken(seats: Seats) -> None:
+        # Who sits at other places keeps the name that all know.
+        new = seated(session, game.rules, seats)[-1]
+        game.players = (*game.players[:place], new, *game.players[place + 1 :])
+        session.remember_seating(game)
+        level = message(f"level.{new.level}")
+        session.say(
+            Play("menu.close"),
+            Say(message("opponents.changed", name=new.name, level=level, before=before.name)),
+        )
+        come_back(session)
+
+    levels = _Levels(session, cast)
+    return levels.mode(others, before.level or cast.usual, message("opponents.which"), taken)

@@ -1,0 +1,52 @@
+"""What people would think of doing: the mistakes of a beginner are not those of a machine that is drunk.
+
+Nobody breaks up three fives to keep a lone two, or writes a zero where something pays. A choice that is the
+best is always thought of, however odd it looks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.game.legality import outcomes
+
+if TYPE_CHECKING:
+    from audio_yahtzee.game.dice import Faces
+    from audio_yahtzee.game.state import State
+    from audio_yahtzee.strategy.advice import Advice, BoxChoice, KeepChoice
+
+SHORTEST_ROW = 3
+"""Dice that may be taken for the beginning of a straight, with one face missing among them at most."""
+
+
+def sensible(advice: Advice, state: State, most_loss: float) -> list[KeepChoice | BoxChoice]:
+    """Return the choices of `advice` that a person would think of, the best among them.
+
+    While rolls are left, the dice are written only where that loses no more than `most_loss` points.
+    """
+    keeps = [choice for choice in advice.keeps if not choice.loss or _is_kept_by_people(choice.kept, state)]
+    pays = {cell: outcome.gain for cell, outcome in outcomes(state.card, state.hand).items()}
+    something_pays = any(pays.values())
+    boxes = [
+        choice
+        for choice in advice.boxes
+        if not choice.loss
+        or (
+            (pays.get(choice.cell, 0) or not something_pays)
+            and (not advice.keeps or choice.loss <= most_loss)
+        )
+    ]
+    return [*keeps, *boxes]
+
+
+def _is_kept_by_people(kept: Faces, state: State) -> bool:
+    """Tell whether `kept` are whole groups of equal dice with the largest among them, or most of a row."""
+    groups, have = Counter(kept), Counter(state.dice)
+    largest = max(have.values())
+    if len(kept) == len(groups) >= SHORTEST_ROW and kept[-1] - kept[0] <= len(kept):
+        return True
+    if not kept:
+        return largest == 1
+    is_whole = all(have[face] == count for face, count in groups.items())
+    return is_whole and largest in groups.values()
