@@ -40,6 +40,10 @@ def _no_notices() -> list[Message]:
     return []
 
 
+def _never() -> bool:
+    return False
+
+
 def run(
     session: Session,
     screen: Screen,
@@ -47,9 +51,9 @@ def run(
     *,
     notices: Callable[[], list[Message]] = _no_notices,
     clock: Callable[[], float] = time.monotonic,
-    ends_with_game: bool = False,
+    ends: Callable[[], bool] = _never,
 ) -> None:
-    """Run until the session stops, or, where `ends_with_game`, until the game is over and all is said.
+    """Run until the session stops, or `ends` says that there is no more to play and all is said.
 
     `notices` gives what devices have to say of themselves, each thing once; `clock` counts seconds.
     """
@@ -60,7 +64,7 @@ def run(
         _tell(session, notices)
         screen.show(view(session))
         busy = any(device.is_busy for device in devices)
-        if ends_with_game and not acted and not busy and _is_over(session):
+        if not acted and not busy and ends():
             return
         seconds = 0.0 if acted else BUSY if busy or session.waits_for_opponent() else IDLE
         for press in screen.inputs(seconds):
@@ -92,7 +96,3 @@ def _say_out(screen: Screen, devices: tuple[Device, ...]) -> None:
             device.pump()
         if screen.inputs(BUSY):
             return
-
-
-def _is_over(session: Session) -> bool:
-    return session.game is None or session.game.state.is_over

@@ -153,7 +153,7 @@ def test_a_demonstration_ends_with_its_game_when_all_is_said():
     sitting = Sitting(people=(), opponents=2, pace=Pace.AT_ONCE)
     voice = Device(900)
     screen = Keys(*[[]] * 2000)
-    run(sitting.session, screen, (voice,), ends_with_game=True)
+    run(sitting.session, screen, (voice,), ends=lambda: sitting.state.is_over)
     assert sitting.state.is_over
     assert voice.pumps == 900
     assert not sitting.session.has_stopped()
