@@ -52,8 +52,10 @@ class LastRound:
         self._rules: RuleSet = payouts.rules
         self._lattice = payouts.lattice
         # One turn asks for the same cards at each of its rolls.
-        self._results = lru_cache(maxsize=MOST_PLAYERS)(self._work_out_results)
-        self._totals = lru_cache(maxsize=MOST_PLAYERS)(self._work_out_totals)
+        self.results = lru_cache(maxsize=MOST_PLAYERS)(self._work_out_results)
+        """What each full hand makes of a card with one entry left."""
+        self.totals = lru_cache(maxsize=MOST_PLAYERS)(self._work_out_totals)
+        """How likely each result of a seat with one entry left at most is, before its turn."""
 
     def best(self, state: State) -> ToWin | None:
         """Return what to do with the dice on the table; None where it is no last round, or nobody is to beat.
@@ -63,8 +65,8 @@ class LastRound:
         others = _others(state)
         if others is None:
             return None
-        worth = _worth([self._totals(seat) for seat in others])
-        hands = [worth(result) for result in self._results(state.card)]
+        worth = _worth([self.totals(seat) for seat in others])
+        hands = [worth(result) for result in self.results(state.card)]
         chance, cell, claimed = max(_written(state.card, state.hand, worth), key=lambda found: found[0])
         command: Command = to_write(state, cell, claimed=claimed)
         if state.rolls_left:
@@ -85,7 +87,7 @@ class LastRound:
         """Return how likely each result of `seat` is; a turn that is still to come is played for points."""
         if not _left(seat.card):
             return {_result(seat.card): 1.0}
-        results = self._results(seat.card)
+        results = self.results(seat.card)
         hands: Values = [float(result) for result in results]
         layers = self._lattice.turn(hands, self._rules.rolls + seat.saved - 1)
         totals: defaultdict[int, float] = defaultdict(float)

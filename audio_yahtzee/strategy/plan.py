@@ -87,6 +87,12 @@ class Plan:
         after = self._hands if rolls == 1 else self._layers[rolls - 2].best[self._lattice.first_hand :]
         return self._lattice.rolled(after)[0]
 
+    def variance(self, rolls: int) -> float:
+        """Return the variance of what such a turn of `rolls` rolls brings, as many as the plan has at most."""
+        mean = self.mean(rolls)
+        chances = self._lattice.chances(self._layers[: rolls - 1])
+        return sum(chance * (hand - mean) ** 2 for chance, hand in zip(chances, self._hands, strict=True))
+
     def aim(self, dice: Faces, kept: Faces, rolls_left: int) -> Aim | None:
         """Return what `kept`, in rising order, are kept of `dice` for; None if that is nothing in particular.
 
