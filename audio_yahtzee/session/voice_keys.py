@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, assert_never
 from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
-from audio_yahtzee.session.modes import EntryMode, Handler
+from audio_yahtzee.session.measured import Measured
+from audio_yahtzee.session.metering import LevelMode
+from audio_yahtzee.session.modes import EntryMode, Handler, come_back
 from audio_yahtzee.session.ports import (
     Closed,
     Heard,
@@ -45,6 +47,8 @@ class Voice:
         self.hearing: Hearing | None = None
         """The microphone; None where there is none to be had."""
         self._hands_free = False
+        self._measures = False
+        """Whether the microphone is open to be measured."""
         self._spoken: tuple[str, Spoken] | None = None
         self._knows_how = False
         """Whether the player has been told how to talk, or need not be."""
@@ -152,15 +156,36 @@ class Voice:
         self.hearing.listen(hands_free=True)
         self._session.say(Say(message("voice.hands_free_on", **self._session.keys(Action.LISTEN))))
 
+    def measure(self) -> None:
+        """Let the player hear how loud they are heard, until they have heard enough."""
+        hearing, was_hands_free = self.hearing, self._hands_free
+        if hearing is None:
+            self._session.say(Play("error"), Say(message("voice.no_microphone")))
+            return
+
+        def ended() -> None:
+            self.stop()
+            self._session.leave_mode(level)
+            self._session.say(Play("mic.closed"))
+            come_back(self._session)
+            if was_hands_free:
+                self._hands_free = True
+                hearing.listen(hands_free=True)
+
+        level = LevelMode(self._session, ended)
+        self._hands_free, self._measures = False, True
+        hearing.measure()
+        self._session.enter(level)
+
     def interrupt(self) -> None:
         """Close the microphone if it is open for a phrase: whoever presses another key has chosen keys."""
-        if self.is_taking_a_phrase:
+        if self.is_taking_a_phrase and not self._measures:
             self.stop()
             self._session.say(Play("mic.closed"))
 
     def stop(self) -> None:
         """Close the microphone."""
-        self._hands_free = False
+        self._hands_free = self._measures = False
         if self.hearing is not None:
             self.hearing.stop()
 
@@ -194,11 +219,22 @@ class Voice:
                 self._closed(sound)
             case Recognised():
                 self._do(sound.heard)
+            case Measured():
+                self._tell_level(sound)
             case _:
                 assert_never(sound)
 
+    def _tell_level(self, measured: Measured) -> None:
+        mode = self._session.mode
+        if isinstance(mode, LevelMode):
+            mode.take(measured)
+        elif mode is self._session.table:
+            # Something else has led away from there.
+            self.stop()
+
     def _closed(self, closed: Closed) -> None:
         was_hands_free, self._hands_free = self._hands_free, False
+        self._measures = False
         notice = closed.notice
         if closed.is_unsaid and notice is None and not self._knows_how:
             self._knows_how = True
@@ -207,6 +243,10 @@ class Voice:
         is_end = was_hands_free or closed.is_unsaid or notice is not None
         said = () if notice is None else (Say(notice, priority=Priority.NEXT),)
         self._session.say(Play("mic.closed" if is_end else "mic.heard"), *said)
+        mode = self._session.mode
+        if isinstance(mode, LevelMode):
+            self._session.leave_mode(mode)
+            come_back(self._session)
 
     def _do(self, heard: Sequence[Heard]) -> None:
         """Act on what was heard, ask about it, or say that it was not understood."""

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.controls.phrases.context import everything
 from audio_yahtzee.controls.phrases.meaning import Meant, meaning
 from audio_yahtzee.devices.hearing.endpointing import FRAME_BYTES, Endpoints, usual_judge
-from audio_yahtzee.devices.hearing.levels import Loudness, loudest, loudness
+from audio_yahtzee.devices.hearing.levels import loudest, loudness
 from audio_yahtzee.devices.hearing.port import ALIKE, Heard, RecogniserUnavailable
 from audio_yahtzee.devices.hearing.source import SourceUnavailable, chunks_of, frames
 from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.session.measured import Loudness
 
 if TYPE_CHECKING:
     from audio_yahtzee.devices.hearing.port import Recogniser

@@ -35,6 +35,10 @@ class Microphone:
         self.is_listening = True
         self.calls.append("hands-free" if hands_free else "listen")
 
+    def measure(self):
+        self.is_listening = True
+        self.calls.append("measure")
+
     def release(self):
         self.calls.append("release")
 

@@ -1,8 +1,8 @@
-"""How loud the microphone hears: in decibels, and in words for a player."""
+"""How loud the microphone hears: in decibels, and as a player is told of it."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from audio_yahtzee.session.measured import Loudness, Measured
 
 SILENT = -100.0
 """Decibels of nothing at all."""
@@ -10,15 +10,10 @@ SILENT = -100.0
 MUTED = -75.0
 """Whatever is softer throughout comes from a microphone that is muted: no room is so quiet."""
 _SOFT, _LOUD = -38.0, -6.0
-
-
-class Loudness(StrEnum):
-    """What is to be thought of a level at which somebody speaks."""
-
-    MUTED = "muted"
-    SOFT = "soft"
-    GOOD = "good"
-    LOUD = "loud"
+_ROOM = -46.0
+"""Whatever is softer is nobody who speaks."""
+_NOTES = 10
+"""As many notes tell a level, the last one for what is too loud."""
 
 
 def decibels(pcm: bytes) -> float:
@@ -37,6 +32,19 @@ def loudness(level: float) -> Loudness:
     if level < _SOFT:
         return Loudness.SOFT
     return Loudness.LOUD if level > _LOUD else Loudness.GOOD
+
+
+def note_of(level: float) -> int:
+    """Return the note that tells `level`: higher is louder; 0 where nobody speaks."""
+    if level < _ROOM:
+        return 0
+    return min(_NOTES, 1 + int((level - _ROOM) / (_LOUD - _ROOM) * (_NOTES - 1)))
+
+
+def measured(pcm: bytes) -> Measured:
+    """Return how loud `pcm` is, samples as they are recognised, by the loudest tenth of a second in them."""
+    level = loudest(pcm)
+    return Measured(loudness(level), note_of(level))
 
 
 def loudest(pcm: bytes, rate: int = 16_000) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.hearing.endpointing import IsSpeech, usual_judge
+from audio_yahtzee.devices.hearing.measuring import Measuring
 from audio_yahtzee.devices.hearing.recognising import Recognising, Vocabularies
 from audio_yahtzee.devices.hearing.source import Opening
 from audio_yahtzee.devices.hearing.taking import Take
@@ -78,6 +79,12 @@ class Listening:
         self.pump()
         self._take = Take(self._opening, self._judge, _Room(self), hands_free=hands_free)
         self._recognising.prepare()
+
+    def measure(self) -> None:
+        """See the port."""
+        self.stop()
+        self.pump()
+        self._take = Measuring(self._opening, _Room(self))
 
     def release(self) -> None:
         """See the port."""

@@ -5,7 +5,8 @@ import math
 
 import pytest
 
-from audio_yahtzee.devices.hearing.levels import Loudness, decibels, loudest, loudness
+from audio_yahtzee.devices.hearing.levels import decibels, loudest, loudness, measured
+from audio_yahtzee.session.measured import Loudness
 
 
 def sine(level, seconds=0.2):
@@ -32,3 +33,15 @@ def test_the_loudest_part_counts():
 )
 def test_levels_in_words(level, word):
     assert loudness(level) is word
+
+
+def test_the_louder_the_higher_and_the_highest_is_too_loud():
+    levels = range(-46, -5)
+    notes = [measured(sine(level + 0.1)).note for level in levels]
+    assert notes == sorted(notes)
+    assert set(notes) == set(range(1, 11))
+    assert measured(sine(-60)).note == 0
+    assert measured(sine(-4)).note == 10
+    for level in levels:
+        found = measured(sine(level + 0.1))
+        assert (found.note == 10) == (found.loudness is Loudness.LOUD)

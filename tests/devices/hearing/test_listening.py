@@ -11,6 +11,7 @@ from audio_yahtzee.devices.hearing.port import RecogniserUnavailable
 from audio_yahtzee.devices.hearing.source import SourceUnavailable
 from audio_yahtzee.devices.hearing.worker import Listening
 from audio_yahtzee.messages import message
+from audio_yahtzee.session.measured import Loudness, Measured
 from audio_yahtzee.session.ports import Closed, Noticed, Opened, Recognised, Thinking
 
 
@@ -302,3 +303,41 @@ def test_a_key_that_is_never_let_go_ends_the_phrase_in_the_end(table, monkeypatc
     sitting.device.listen(hands_free=False)
     assert texts(sitting.until(Recognised)) == ["roll"]
     assert not sitting.device.is_listening
+
+
+def test_measured_it_tells_how_loud_it_is_and_recognises_nothing(table):
+    sitting = table(Tape(HUSH * 20, SPEECH * 3, HUSH * 20))
+    sitting.device.measure()
+    sounds = sitting.until(Opened)
+    wait_for(sitting.tape.given.empty)
+    sounds += sitting.until(Measured)
+    levels = [sound for sound in sounds if isinstance(sound, Measured)]
+    # 20 + 60 + 20 frames in turns of 8 that are measured and 10 that rest.
+    assert len(levels) >= 5
+    assert levels[0].loudness is Loudness.SOFT
+    assert levels[0].note == 0
+    assert max(level.note for level in levels) == 8
+    assert sitting.parrots[0].phrases == []
+    sitting.device.stop()
+    wait_for(lambda: not sitting.tape.is_open.is_set())
+
+
+def test_measured_it_does_not_hear_the_game(table):
+    sitting = table(Tape())
+    sitting.speaks = True
+    sitting.device.measure()
+    sitting.until(Opened)
+    sitting.tape.give(SPEECH * 5)
+    wait_for(sitting.tape.given.empty)
+    sitting.speaks = False
+    sitting.clock.now += 1
+    level = next(sound for sound in sitting.until(Measured) if isinstance(sound, Measured))
+    assert level.note == 0
+
+
+@pytest.mark.parametrize("at_end", [b"", RuntimeError("cable")])
+def test_measured_a_microphone_that_is_gone_is_told_of(table, at_end):
+    sitting = table(Tape(at_end=at_end))
+    sitting.device.measure()
+    found = sitting.until(Noticed if at_end == b"" else Closed)
+    assert notices(found) == ["voice.no_sound" if at_end == b"" else "voice.microphone_broke"]
