@@ -42,6 +42,12 @@ class Command(StrEnum):
     VOICE_CHECK = "voice check"
     VOICE_TEST = "voice test"
     VOICE_TRANSCRIBE = "voice transcribe"
+    GAMES_LIST = "games"
+    GAMES_SHOW = "games show"
+    GAMES_REPLAY = "games replay"
+    GAMES_EXPORT = "games export"
+    GAMES_IMPORT = "games import"
+    GAMES_DELETE = "games delete"
     DEMO = "demo"
     DOCTOR = "doctor"
 
@@ -53,8 +59,10 @@ class Options:
     command: Command = Command.PLAY
     operand: str = ""
     """The id or file that `rules show`, `check` and `test` are about; the sentence to `understand`;
-    the folder or file of recordings.
+    the folder or file of recordings; the file that a game is written to or read from.
     """
+    game: int | None = None
+    """The number of a kept game."""
     text: bool = False
     rules: str | None = None
     """An id, or the path of a rule set file."""
@@ -77,27 +85,17 @@ class Options:
 
 _FLAGS = ("text", "json", "listen", "version", "help")
 _ANYWHERE = ("language", "data-dir", "help", "version")
-_PLAY = (
-    "text",
-    "rules",
-    "language",
-    "players",
-    "seed",
-    "dice",
-    "dice-style",
-    "listen",
-    "engine",
-    "data-dir",
-    "help",
-    "version",
-)
+_PLAY = ("text", "rules", "players", "seed", "dice", "dice-style", "listen", "engine", *_ANYWHERE)
 _DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
 _UNDERSTAND = ("rules", "language", "json", "data-dir", "help", "version")
 _VOICE = ("rules", "language", "engine", "data-dir", "help", "version")
 _VOICE_TEST = ("noise-floor", "json", *_VOICE)
+_GAMES = ("json", *_ANYWHERE)
+_REPLAY = ("text", "record", *_ANYWHERE)
 _TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
     dict.fromkeys(Command, _ANYWHERE)
     | {Command.PLAY: _PLAY, Command.DEMO: _DEMO, Command.UNDERSTAND: _UNDERSTAND}
+    | {Command.GAMES_LIST: _GAMES, Command.GAMES_SHOW: _GAMES, Command.GAMES_REPLAY: _REPLAY}
     | {Command.VOICE_TEST: _VOICE_TEST, Command.VOICE_TRANSCRIBE: _VOICE, Command.VOICE_CHECK: _VOICE}
 )
 _ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO, *_UNDERSTAND, *_VOICE_TEST)))
@@ -109,7 +107,11 @@ _OPERANDS = (
     Command.UNDERSTAND,
     Command.VOICE_TEST,
     Command.VOICE_TRANSCRIBE,
+    Command.GAMES_EXPORT,
+    Command.GAMES_IMPORT,
 )
+_NUMBERED = (Command.GAMES_SHOW, Command.GAMES_REPLAY, Command.GAMES_EXPORT, Command.GAMES_DELETE)
+"""What goes by the number of a game, before any other operand."""
 
 # What argparse puts where an option lacks its value: the system lets no argument contain it.
 _MISSING = "\0"
@@ -260,6 +262,7 @@ def _options(parts: _Parts, computers: frozenset[str]) -> Options:
     return Options(
         command=command,
         operand=parts.words[-1] if command in _OPERANDS else "",
+        game=_game(parts) if command in _NUMBERED else None,
         text="text" in parts.values,
         listen="listen" in parts.values,
         rules=_value(parts, "rules", str),
@@ -285,17 +288,27 @@ def _command(parts: _Parts) -> Command:
         known = [name for name in _COMMANDS if name.startswith(f"{words[0]} ")]
         if known:
             return _unknown_command(parts, " ".join(words[:2]), known)
-        return _unknown_command(parts, words[0], ("rules", "understand", "voice", "demo", "doctor"))
-    if command is Command.RULES_LIST and len(words) > 1:
-        known = [name for name in _COMMANDS if name.startswith("rules ")]
+        return _unknown_command(parts, words[0], ("rules", "understand", "voice", "games", "demo", "doctor"))
+    if command in {Command.RULES_LIST, Command.GAMES_LIST} and len(words) > 1:
+        known = [name for name in _COMMANDS if name.startswith(f"{command} ")]
         return _unknown_command(parts, " ".join(words[:2]), known)
-    right = len(command.split()) + (command in _OPERANDS)
+    right = len(command.split()) + (command in _OPERANDS) + (command in _NUMBERED)
     if len(words) < right:
         parts.faults.append(message("cli.no_operand", command=command, use=_use(command)))
     elif len(words) > right:
         extra = Items(tuple(words[right:]))
         parts.faults.append(message("cli.too_many_words", words=extra, use=_use(command)))
     return command
+
+
+def _game(parts: _Parts) -> int | None:
+    """Return the number of the game that a command is about; None, with the fault noted, if there is none."""
+    found = parts.words[2] if len(parts.words) > 2 else ""
+    if found.isascii() and found.isdecimal() and len(found) <= 9:
+        return int(found)
+    if found:
+        parts.faults.append(message("cli.no_game_number", found=found))
+    return None
 
 
 def _unknown_command(parts: _Parts, found: str, known: Sequence[str]) -> Command:

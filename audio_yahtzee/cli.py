@@ -18,6 +18,7 @@ from audio_yahtzee.opening import Opening, open_up
 
 if TYPE_CHECKING:
     from audio_yahtzee.house import House
+    from audio_yahtzee.tools.games import Desk
 
 OF_PHRASES = ("hassil", "rapidfuzz", "unicode-rbnf")
 """The packages without which no phrase is understood, as pip knows them."""
@@ -114,6 +115,15 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int: 
             return _voice(options, house)
         case Command.VOICE_CHECK:
             return _check_voice(options, house)
+        case (
+            Command.GAMES_LIST
+            | Command.GAMES_SHOW
+            | Command.GAMES_REPLAY
+            | Command.GAMES_EXPORT
+            | Command.GAMES_IMPORT
+            | Command.GAMES_DELETE
+        ):
+            return _games(options, house)
         case Command.DEMO:
             return _demonstrate(options, house)
         case Command.DOCTOR:
@@ -130,6 +140,37 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int: 
             return _rules(options, house)
         case _:
             assert_never(options.command)
+
+
+def _games(options: Options, house: House) -> int:
+    from audio_yahtzee.tools import games  # noqa: PLC0415 -- as above
+
+    desk = games.Desk(house, _write, lambda line: _complain(house, line))
+    path, number = Path(options.operand), options.game or 0
+    match options.command:
+        case Command.GAMES_SHOW:
+            return games.show(desk, number, as_json=options.json)
+        case Command.GAMES_EXPORT:
+            return games.export(desk, number, path)
+        case Command.GAMES_IMPORT:
+            return games.take_in(desk, path)
+        case Command.GAMES_DELETE:
+            return games.delete(desk, number)
+        case Command.GAMES_REPLAY:
+            return _replay(options, desk)
+        case _:
+            return games.list_games(desk, as_json=options.json)
+
+
+def _replay(options: Options, desk: Desk) -> int:
+    from audio_yahtzee.tools.demo import NothingRecorded  # noqa: PLC0415 -- as above
+    from audio_yahtzee.tools.replaying import replay  # noqa: PLC0415 -- as above
+
+    try:
+        return replay(desk, options)
+    except NothingRecorded as failed:
+        _complain(desk.house, message("recording.failed", reason=failed.reason))
+        return 1
 
 
 def _demonstrate(options: Options, house: House) -> int:

@@ -318,6 +318,6 @@ class Journal(Protocol):
         """Return the games that are not over and can be gone on with, the one played last first."""
         ...
 
-    def throw_away(self, number: int) -> None:
-        """Keep a game no longer."""
+    def throw_away(self, number: int) -> bool:
+        """Keep a game no longer; return whether it was kept."""
         ...

@@ -130,16 +130,26 @@ class JournalFile:
         self._notices.append(message("journal.damaged", number=number))
         return None
 
-    def throw_away(self, number: int) -> None:
+    def throw_away(self, number: int) -> bool:
         """See the port Journal."""
         if self._going is not None and self._going.number == number:
             self._going = None
         if self._connection is None:
-            return
+            return False
         try:
-            delete_game(self._connection, number)
+            return delete_game(self._connection, number)
         except sqlite3.Error as error:
             self._fail(error)
+            return False
+
+    def take_in(self, game: SavedGame, state: State) -> int | None:
+        """Keep a game from elsewhere, that stands at `state`; return its number, None if that cannot be."""
+        self._let_go()
+        head = head_of(game.rules, game.seats, game.started, game.dice)
+        going = _Going(head, head.seal, waiting=list(game.lines), state=state)
+        self._open()
+        self._write(going)
+        return going.number
 
     def notices(self) -> list[Message]:
         """Return what the player should know of the journal, each thing once."""

@@ -1,0 +1,71 @@
+# Games that are kept while they are played.
+
+# What can go wrong with keeping them. Reasons are sentences of their own.
+journal-open_elsewhere = Another game is open here and keeps the games: what you play in this one is not kept
+journal-newer = The games in { $file } were kept by a later version of Audio Yahtzee. They are left as they are, and this version keeps no games there
+journal-older = The games in { $file } are from an earlier version of Audio Yahtzee. Start the game once, and they can be read here
+journal-no_file = Games cannot be kept in { $file }, for that is no file. What is there is left alone
+journal-set_aside = The games kept in { $file } cannot be read. The file is now called { $aside }, and a new one takes its place
+journal-unreadable = The games kept in { $file } cannot be read. { $reason }
+journal-not_kept = This game is not kept. { $reason } The file is { $file }
+journal-kept_again = The game is kept again, with all that was played meanwhile
+journal-damaged = Game { $number } is damaged and cannot be gone on with. { "audio-yahtzee games show" } { $number } tells what is left of it
+journal-reason_full = The disk is full.
+journal-reason_unwritable = Nothing can be written there.
+journal-reason_locked = Another program has the file locked.
+journal-reason_broken = The file is damaged.
+journal-reason_system = The system says: { $reason }.
+
+# When a game was begun.
+journal-today = today { $time }
+journal-yesterday = yesterday { $time }
+journal-on_day = { $date }, { $time }
+journal-date =
+    { $month ->
+        [1] { $day } January
+        [2] { $day } February
+        [3] { $day } March
+        [4] { $day } April
+        [5] { $day } May
+        [6] { $day } June
+        [7] { $day } July
+        [8] { $day } August
+        [9] { $day } September
+        [10] { $day } October
+        [11] { $day } November
+       *[other] { $day } December
+    } { $year }
+
+# Who leads.
+journal-points = { $points } points
+journal-level = { $players } are level at { $points }
+journal-leads = { $player } leads by { $by }
+
+# The commands about kept games.
+journal-none = No games are kept yet.
+journal-no_such_game = There is no game { $number }.
+journal-line_over = { $number }: { $date }, { $rules }, { $players }, finished
+journal-line_open = { $number }: { $date }, { $rules }, { $players }, round { $round }
+journal-damaged_line = { $number }: damaged
+journal-head = { $rules }, { $players }, { $date }
+journal-dice_chance = Dice: by chance
+journal-dice_other = Dice: { $source }
+journal-cut_off = What follows is damaged.
+journal-begun = Game { $number }: { $rules }, { $players }, { $date }
+journal-replay_recording = Recording game { $number } into { $file }. This takes a while
+journal-exported = Game { $number } is in { $file }.
+journal-imported = { $file } is game { $number } now: { $rules }, { $players }, { $date }.
+journal-deleted = Game { $number } is deleted.
+journal-file_there = { $file } is there already. Nothing is written over it.
+journal-unwritable = { $file } cannot be written. The system says: { $reason }.
+journal-text_foreign = This is no file of a game: one begins with the line "{ $first }".
+journal-text_newer = The file was written by a later version of Audio Yahtzee.
+journal-text_damaged = The file is damaged or cut off: its last line does not fit the others.
+journal-text_wrong = The file holds no game that can be played: { $problem }.
+cli-use_games_list = { "audio-yahtzee" } games: list the games that were kept, the one played last first
+cli-use_games_show = { "audio-yahtzee" } games show NUMBER: tell a game from its beginning, as it was heard
+cli-use_games_replay = { "audio-yahtzee" } games replay NUMBER: let a game be heard again
+cli-use_games_export = { "audio-yahtzee" } games export NUMBER FILE: write a game as one plain file
+cli-use_games_import = { "audio-yahtzee" } games import FILE: take in a game that was written as a file
+cli-use_games_delete = { "audio-yahtzee" } games delete NUMBER: delete a game
+cli-no_game_number = "{ $found }" is not the number of a game. { "audio-yahtzee games" } lists them.

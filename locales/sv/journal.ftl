@@ -1,0 +1,71 @@
+# Partier som sparas medan man spelar.
+
+# Vad som kan gå snett när de sparas. Skälen är egna meningar.
+journal-open_elsewhere = Spelet är redan öppet här, och det är där partierna sparas: det du spelar nu sparas inte
+journal-newer = Partierna i { $file } sparades av en senare version av Audio Yahtzee. De lämnas som de är, och den här versionen sparar inga partier där
+journal-older = Partierna i { $file } kommer från en tidigare version av Audio Yahtzee. Starta spelet en gång, så går de att läsa här
+journal-no_file = Partier kan inte sparas i { $file }, för det är ingen fil. Det som finns där lämnas i fred
+journal-set_aside = Partierna i { $file } går inte att läsa. Filen heter nu { $aside }, och en ny har tagit dess plats
+journal-unreadable = Partierna i { $file } går inte att läsa. { $reason }
+journal-not_kept = Det här partiet sparas inte. { $reason } Filen är { $file }
+journal-kept_again = Partiet sparas igen, med allt som spelats under tiden
+journal-damaged = Parti { $number } är skadat och går inte att spela vidare. { "audio-yahtzee games show" } { $number } berättar det som finns kvar
+journal-reason_full = Disken är full.
+journal-reason_unwritable = Det går inte att skriva där.
+journal-reason_locked = Ett annat program har låst filen.
+journal-reason_broken = Filen är skadad.
+journal-reason_system = Systemet säger: { $reason }.
+
+# När ett parti började.
+journal-today = i dag { $time }
+journal-yesterday = i går { $time }
+journal-on_day = { $date }, { $time }
+journal-date =
+    { $month ->
+        [1] { $day } januari
+        [2] { $day } februari
+        [3] { $day } mars
+        [4] { $day } april
+        [5] { $day } maj
+        [6] { $day } juni
+        [7] { $day } juli
+        [8] { $day } augusti
+        [9] { $day } september
+        [10] { $day } oktober
+        [11] { $day } november
+       *[other] { $day } december
+    } { $year }
+
+# Vem som leder.
+journal-points = { $points } poäng
+journal-level = { $players } ligger lika på { $points }
+journal-leads = { $player } leder med { $by }
+
+# Kommandona för sparade partier.
+journal-none = Inga partier är sparade än.
+journal-no_such_game = Det finns inget parti { $number }.
+journal-line_over = { $number }: { $date }, { $rules }, { $players }, färdigspelat
+journal-line_open = { $number }: { $date }, { $rules }, { $players }, runda { $round }
+journal-damaged_line = { $number }: skadat
+journal-head = { $rules }, { $players }, { $date }
+journal-dice_chance = Tärningar: av slumpen
+journal-dice_other = Tärningar: { $source }
+journal-cut_off = Det som följer är skadat.
+journal-begun = Parti { $number }: { $rules }, { $players }, { $date }
+journal-replay_recording = Parti { $number } spelas in till { $file }. Det tar en stund
+journal-exported = Parti { $number } ligger i { $file }.
+journal-imported = { $file } är nu parti { $number }: { $rules }, { $players }, { $date }.
+journal-deleted = Parti { $number } är borttaget.
+journal-file_there = { $file } finns redan. Inget skrivs över.
+journal-unwritable = Det går inte att skriva { $file }. Systemet säger: { $reason }.
+journal-text_foreign = Det här är inget parti: en sådan fil börjar med raden "{ $first }".
+journal-text_newer = Filen skrevs av en senare version av Audio Yahtzee.
+journal-text_damaged = Filen är skadad eller avkortad: sista raden stämmer inte med de andra.
+journal-text_wrong = I filen finns inget parti som går att spela: { $problem }.
+cli-use_games_list = { "audio-yahtzee" } games: räkna upp de partier som är sparade, det senast spelade först
+cli-use_games_show = { "audio-yahtzee" } games show NUMMER: berätta ett parti från början, så som det hördes
+cli-use_games_replay = { "audio-yahtzee" } games replay NUMMER: låt ett parti höras igen
+cli-use_games_export = { "audio-yahtzee" } games export NUMMER FIL: skriv ett parti som en enda ren textfil
+cli-use_games_import = { "audio-yahtzee" } games import FIL: ta in ett parti som skrivits till en fil
+cli-use_games_delete = { "audio-yahtzee" } games delete NUMMER: ta bort ett parti
+cli-no_game_number = "{ $found }" är inte numret på ett parti. { "audio-yahtzee games" } räknar upp dem.
