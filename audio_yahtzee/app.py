@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
+from audio_yahtzee.company import Company
 from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.controls.keymap import Layers, load_keymap, table
 from audio_yahtzee.devices.captions import Captions
@@ -20,9 +21,9 @@ from audio_yahtzee.devices.sound.packs import open_pack, pack_names
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
 from audio_yahtzee.devices.store.memory import ByEar
 from audio_yahtzee.devices.store.own_rules import OwnRules
-from audio_yahtzee.devices.thinking import BackgroundOpponent
+from audio_yahtzee.devices.thinking import Advisers
 from audio_yahtzee.documents.values import parsed
-from audio_yahtzee.game import Roll, RuleSet, apply, start
+from audio_yahtzee.game import RuleSet
 from audio_yahtzee.games import Games
 from audio_yahtzee.house import House, learn_names, say_names
 from audio_yahtzee.language.catalogue import ENGLISH
@@ -42,7 +43,8 @@ if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.devices.speech.chain import SpeechChain
-    from audio_yahtzee.session.ports import Dice, Ear, Hearing, Memory, Opponent, Seating
+    from audio_yahtzee.session.ports import Dice, Ear, Hearing, Memory, Seating
+    from audio_yahtzee.strategy.advice import Adviser
 
 
 @dataclass(frozen=True)
@@ -78,13 +80,14 @@ class Sitting:
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
-        self.opponents = Opponents()
+        self.advisers = Advisers(_estimate, lambda _rules, _go_on: None)
+        self.opponents = Company(self.advisers)
         self.talking = Talking(house.places)
         learn = partial(learn_names, house.catalogue)
         self._offer = Offer(
             games,
             languages,
-            self.opponents,
+            self.opponents.opponent,
             dice,
             workshop=OwnRules(
                 house.places.rulesets, learn, partial(self.words, language=None), self._language
@@ -93,6 +96,7 @@ class Sitting:
             base_of=games.base_of,
             learn=partial(say_names, house.catalogue),
             phrases=self.talking.phrases,
+            cast=self.opponents,
         )
         self._memory = memory
         self.session: Session | None = None
@@ -245,27 +249,10 @@ def open_dice(options: Options) -> Dice:
     return by_chance if options.dice is None else open_dice_file(options.dice, by_chance)
 
 
-class Opponents:
-    """Makes opponents in the background; those who play by the same rules are one: none has a memory."""
+def _estimate(rules: RuleSet) -> Adviser:
+    from audio_yahtzee.strategy.estimate import Estimate  # noqa: PLC0415 -- not before it is needed
 
-    def __init__(self) -> None:
-        self._known: dict[str, BackgroundOpponent] = {}
-
-    def __call__(self, rules: RuleSet) -> BackgroundOpponent:
-        """Return an opponent for `rules`."""
-        if rules.fingerprint not in self._known:
-            self._known[rules.fingerprint] = BackgroundOpponent(lambda: _prepared(rules))
-        return self._known[rules.fingerprint]
-
-
-def _prepared(rules: RuleSet) -> Opponent:
-    """Return an opponent that has worked out all that its first decision takes."""
-    from audio_yahtzee.strategy.opponent import GreedyOpponent  # noqa: PLC0415 -- not before it is needed
-
-    opponent = GreedyOpponent(rules)
-    begun = start(rules).state
-    opponent.decide(apply(begun, Roll(), (1,) * rules.dice.count).state)
-    return opponent
+    return Estimate(rules)
 
 
 def playable(house: House, asked: str | None) -> Games:

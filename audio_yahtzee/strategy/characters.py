@@ -30,9 +30,9 @@ USUAL = Level.STEADY
 
 TEMPERATURE: Mapping[Level, float] = MappingProxyType(
     {
-        Level.BEGINNER: 4.0,
-        Level.CASUAL: 2.5,
-        Level.STEADY: 1.5,
+        Level.BEGINNER: 7.0,
+        Level.CASUAL: 3.0,
+        Level.STEADY: 1.6,
         Level.SKILLED: 1.0,
         Level.EXPERT: 0.5,
         Level.PERFECT: 0.0,
@@ -41,8 +41,6 @@ TEMPERATURE: Mapping[Level, float] = MappingProxyType(
 )
 """Points of loss at which a choice becomes e times rarer; at 0 only the best is made.
 
-A greedy player is not among them: it does not choose by what the whole game is worth.
+Only what people would think of is chosen from, so they are higher than they would have to be for a player who
+might do anything. A greedy player is not among them: it does not choose by what the whole game is worth.
 """
-
-SENSIBLE = frozenset((Level.BEGINNER, Level.CASUAL))
-"""Levels warm enough to do what nobody would, were they let: these only make mistakes that people make."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.game.commands import Command, Roll
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.strategy.advice import Advice, BoxChoice, KeepChoice
-from audio_yahtzee.strategy.characters import SENSIBLE, TEMPERATURE, Level
+from audio_yahtzee.strategy.characters import TEMPERATURE, Level
 from audio_yahtzee.strategy.judging import judged
 from audio_yahtzee.strategy.moves import to_roll, to_write
 from audio_yahtzee.strategy.sense import sensible
@@ -88,11 +88,10 @@ class LevelOpponent:
 
     def choose(self, state: State, advice: Advice) -> Choice:
         """Return one of the choices of `advice` for `state`, which has dice on the table."""
-        everything: list[Choice] = [*advice.keeps, *advice.boxes]
         if not self._temperature:
-            return min(everything, key=lambda choice: choice.loss)
-        if self._level in SENSIBLE:
-            everything = sensible(advice, state, self._temperature)
+            first: list[Choice] = [*advice.boxes[:1], *advice.keeps[:1]]
+            return min(first, key=lambda choice: choice.loss)
+        everything = sensible(advice, state, self._temperature)
         weights = [exp(-choice.loss / self._temperature) for choice in everything]
         return _chance(self._level, state).choices(everything, weights)[0]
 

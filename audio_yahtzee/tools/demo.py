@@ -186,7 +186,7 @@ def _play_into(recorder: Recorder, sitting: Sitting, performance: Performance, p
         return recorder.now
 
     # The recording's clock must not run on while the opponents get ready.
-    sitting.opponents(performance.rules).wait()
+    sitting.opponents.opponent(performance.rules).cast.wait()
     ear = SpokenEar(
         sitting.house.catalogue,
         recorder.speech,

@@ -1,0 +1,55 @@
+"""The computer's players for every rule set, put together from what choices are worth under it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.casting import BackgroundCast, BackgroundOpponent
+from audio_yahtzee.game import Roll, apply, start
+from audio_yahtzee.strategy.characters import USUAL, Level
+
+if TYPE_CHECKING:
+    from audio_yahtzee.devices.thinking import Advisers, Thinking
+    from audio_yahtzee.game.commands import Command
+    from audio_yahtzee.game.ruleset import RuleSet
+    from audio_yahtzee.game.state import State
+    from audio_yahtzee.session.ports import Judged
+    from audio_yahtzee.strategy.cast import Cast
+
+
+class Company:
+    """Makes opponents in the background; see the port Cast. Those of one rule set are made together."""
+
+    levels: tuple[str, ...] = tuple(Level)
+    usual: str = USUAL
+
+    def __init__(self, advisers: Advisers) -> None:
+        self._advisers = advisers
+        self._known: dict[str, tuple[Thinking, BackgroundCast]] = {}
+
+    def opponent(self, rules: RuleSet, level: str = USUAL) -> BackgroundOpponent:
+        """See the port Cast."""
+        return BackgroundOpponent(self._cast(rules), Level(level))
+
+    def judged(self, rules: RuleSet, level: str, state: State, command: Command) -> Judged | None:
+        """See the port Cast."""
+        return self._cast(rules).judge(Level(level), state, command)
+
+    def _cast(self, rules: RuleSet) -> BackgroundCast:
+        """Return those for `rules`, who go by the adviser that is in use: another may have been let go."""
+        adviser = self._advisers(rules)
+        known = self._known.get(rules.fingerprint)
+        if known is None or known[0] is not adviser:
+            known = adviser, BackgroundCast(lambda: _prepared(rules, adviser))
+            self._known[rules.fingerprint] = known
+        return known[1]
+
+
+def _prepared(rules: RuleSet, adviser: Thinking) -> Cast:
+    """Return opponents that have worked out all that a first decision takes."""
+    from audio_yahtzee.strategy.cast import Cast  # noqa: PLC0415 -- not before it is needed
+
+    cast = Cast(rules, adviser)
+    begun = apply(start(rules).state, Roll(), (1,) * rules.dice.count).state
+    cast.judge(USUAL, begun, cast.decide(Level.PERFECT, begun).command)
+    return cast
