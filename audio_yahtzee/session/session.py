@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.chords import DIGITS
 from audio_yahtzee.controls.intents import TYPED, Action, DiceStyle, Intent, KeyPress
@@ -20,61 +19,16 @@ from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.anywhere import anywhere
 from audio_yahtzee.session.history import History
 from audio_yahtzee.session.modes import Mode
+from audio_yahtzee.session.offer import Language, Offer, Pack
 from audio_yahtzee.session.pace import Pacer
 from audio_yahtzee.session.playing import Game, Player
-from audio_yahtzee.session.ports import Cast, Dice, Ear, Memory, Opponent, Seating, Wording, Workshop
+from audio_yahtzee.session.ports import Ear, Memory, Opponent, Seating, Wording
 from audio_yahtzee.session.preferences import Pace, Preferences
 from audio_yahtzee.session.seating import seats_of
 from audio_yahtzee.session.table import TableMode
 from audio_yahtzee.session.voice_keys import Voice
 
-if TYPE_CHECKING:
-    from audio_yahtzee.controls.phrases.understanding import Phrases
-
-
-@dataclass(frozen=True, slots=True)
-class Language:
-    """A language that can be chosen."""
-
-    tag: str
-    name: str
-    """As its speakers call it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """A sound pack that can be chosen."""
-
-    id: str
-    name: Value
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What there is to play with."""
-
-    rules: Sequence[RuleSet]
-    """Rule sets, family by family; to go through them may mean to read them."""
-    languages: tuple[Language, ...]
-    opponent: Callable[[RuleSet], Opponent]
-    """Makes an opponent for a rule set; it also gives advice."""
-    dice: Dice
-    packs: tuple[Pack, ...] = ()
-    """Sound packs; none where nothing sounds."""
-    microphones: Callable[[], Sequence[str]] = tuple
-    """Returns the names of the microphones that there are now, the usual one first."""
-    workshop: Workshop | None = None
-    """Changes rules for a table or for good; None where they stay as they are."""
-    is_own: Callable[[RuleSet], bool] = lambda _: False
-    """Tells whether a rule set is one of the player's own rather than one that ships."""
-    base_of: Callable[[RuleSet], RuleSet | None] = lambda _: None
-    """Returns what a rule set is made from, if it is, with its names learned."""
-    learn: Callable[[RuleSet], None] = lambda _: None
-    """Makes the names that a rule set brings those that are said, and no others."""
-    phrases: Callable[[str], Phrases] | None = None
-    """Loads the phrases of a language by its tag; None where nothing can be said in words."""
-    cast: Cast | None = None
-    """The computer's players by their levels; None where all play alike."""
+__all__ = ["Language", "Listener", "Offer", "Pack", "Session"]
 
 
 @dataclass
@@ -246,18 +200,27 @@ class Session:
 
     def seat(self, rules: RuleSet, players: tuple[Player, ...]) -> None:
         """Start a game of `rules` for `players`, leaving whatever was going on."""
-        self._named = None
-        self.game = Game(rules, players, self.offer.dice)
-        self.table = TableMode(self, self.game)
-        self._modes = [self.table]
-        self._last = None
-        self._pacer.rest()
-        self.remember_seating(self.game)
-        begun, *turn = self.game.events
+        game, journal = Game(rules, players, self.offer.dice), self.offer.journal
+        if journal is not None:
+            journal.begin(rules, seats_of(players))
+            game.log = journal.add
+        self.sit_down(game)
+        begun, *turn = game.events
         self.tell((begun,))
         self._tell_changes(rules)
         self.tell(turn)
         self.notice_dice()
+
+    def sit_down(self, game: Game) -> TableMode:
+        """Lay the table for `game`, leaving whatever was going on, and return it; nothing is heard of it."""
+        self._named = None
+        self.game = game
+        self.table = TableMode(self, game)
+        self._modes = [self.table]
+        self._last = None
+        self._pacer.rest()
+        self.remember_seating(game)
+        return self.table
 
     def remember_seating(self, game: Game) -> None:
         """Remember who sits at the table of `game`, to be offered again."""
