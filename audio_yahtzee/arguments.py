@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import StrEnum
@@ -20,6 +20,8 @@ from audio_yahtzee import __version__
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.documents.faults import suggestion
 from audio_yahtzee.messages import Items, Message, Value, message
+from audio_yahtzee.players import COMPUTER, Opponents, seats_named
+from audio_yahtzee.session.seats import Seats
 
 Say = Callable[[Value], None]
 
@@ -67,8 +69,7 @@ class Options:
     rules: str | None = None
     """An id, or the path of a rule set file."""
     language: str | None = None
-    seats: tuple[str | None, ...] | None = None
-    """The players in the order of play: a person's name, or None for an opponent."""
+    seats: Seats | None = None
     seed: int | None = None
     dice: Path | None = None
     dice_style: DiceStyle | None = None
@@ -140,13 +141,11 @@ class _Parts:
     faults: list[Message] = field(default_factory=list)
 
 
-def parse(
-    argv: Sequence[str], say: Say, *, complain: Say, computers: Collection[str] = ("computer",)
-) -> Options | int:
+def parse(argv: Sequence[str], say: Say, *, complain: Say, opponents: Opponents = COMPUTER) -> Options | int:
     """Return the options that `argv` (without the program's name) asks for, or an exit status.
 
     After --help and --version, told through `say`, the status is HELPED; after faults, which all go to
-    `complain`, it is MISUSED. A player whose name is one of `computers`, in any case, is an opponent.
+    `complain`, it is MISUSED. A player whose name is one of `opponents`, in any case, is one.
     """
     parts = _taken_apart(argv)
     if "help" in parts.values or "-h" in parts.unknown:
@@ -156,7 +155,7 @@ def parse(
     if "version" in parts.values:
         say(message("cli.version", version=__version__))
         return HELPED
-    options = _options(parts, frozenset(name.casefold() for name in computers))
+    options = _options(parts, opponents)
     if not parts.faults:
         return options
     for fault in parts.faults:
@@ -177,19 +176,6 @@ def wants_window(argv: Sequence[str]) -> bool:
     parts = _taken_apart(argv)
     told = parts.words or parts.unknown or parts.faults
     return not told and parts.values.keys().isdisjoint(_FLAGS)
-
-
-def computer_names(words: Callable[[Value, str], str], languages: Iterable[str]) -> frozenset[str]:
-    """Return what opponents are called, by `words` in each of `languages`: "computer", "computer 2"."""
-    from audio_yahtzee.game.state import MOST_PLAYERS  # noqa: PLC0415 -- the first sound waits for no game
-
-    names = {"computer"}
-    for language in languages:
-        names.add(words(message("player.computer"), language))
-        numbers = range(1, MOST_PLAYERS + 1)
-        numbered = [words(message("player.computer_number", number=n), language) for n in numbers]
-        names |= {*numbered, numbered[0].replace("1", "").strip()}
-    return frozenset(names)
 
 
 def help_lines(command: Command = Command.PLAY) -> tuple[Message, ...]:
@@ -242,7 +228,7 @@ def _command_meant(words: Sequence[str]) -> Command:
     return Command.PLAY
 
 
-def _options(parts: _Parts, computers: frozenset[str]) -> Options:
+def _options(parts: _Parts, opponents: Opponents) -> Options:
     """Return the options, with faults noted in `parts`; if there are any, the options are worth nothing."""
     taken = _TAKEN[_command_meant(parts.words)]
     for option in parts.unknown:
@@ -267,7 +253,7 @@ def _options(parts: _Parts, computers: frozenset[str]) -> Options:
         listen="listen" in parts.values,
         rules=_value(parts, "rules", str),
         language=_value(parts, "language", str),
-        seats=_value(parts, "players", lambda text: _players(text, computers)),
+        seats=_value(parts, "players", lambda text: _players(text, opponents)),
         seed=_value(parts, "seed", _whole_number),
         dice=_value(parts, "dice", Path),
         dice_style=_value(parts, "dice-style", _dice_style),
@@ -364,26 +350,8 @@ def _folder(text: str) -> Path:
     return path
 
 
-def _players(text: str, computers: frozenset[str]) -> tuple[str | None, ...]:
-    """Return the players in the order of play: a person's name, or None for an opponent."""
-    from audio_yahtzee.game.state import MOST_PLAYERS  # noqa: PLC0415 -- the first sound waits for no game
-    from audio_yahtzee.session.preferences import LONGEST_NAME  # noqa: PLC0415 -- the same
-
-    names = [" ".join(name.split()) for name in text.split(",")]
-    if len(names) > MOST_PLAYERS:
-        raise _Misused(message("cli.too_many_players", count=len(names), most=MOST_PLAYERS))
-    seats: list[str | None] = []
-    people: set[str] = set()
-    for name in names:
-        if not name:
-            raise _Misused(message("cli.empty_name"))
-        if len(name) > LONGEST_NAME:
-            raise _Misused(message("cli.long_name", name=name, longest=LONGEST_NAME))
-        if not name.isprintable():
-            raise _Misused(message("cli.unprintable_name", number=names.index(name) + 1))
-        if name.casefold() in people:
-            raise _Misused(message("cli.name_twice", name=name))
-        is_person = name.casefold() not in computers
-        people |= {name.casefold()} if is_person else set()
-        seats.append(name if is_person else None)
-    return tuple(seats)
+def _players(text: str, opponents: Opponents) -> Seats:
+    found = seats_named(text, opponents)
+    if isinstance(found, Message):
+        raise _Misused(found)
+    return found

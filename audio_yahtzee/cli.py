@@ -9,12 +9,13 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
-from audio_yahtzee.arguments import MISUSED, Command, Options, computer_names, early, parse, wants_window
+from audio_yahtzee.arguments import MISUSED, Command, Options, early, parse, wants_window
 from audio_yahtzee.devices.plain import printable
 from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.documents.faults import DocumentError
 from audio_yahtzee.messages import Value, message, sentences
 from audio_yahtzee.opening import Opening, open_up
+from audio_yahtzee.players import opponent_words
 
 if TYPE_CHECKING:
     from audio_yahtzee.house import House
@@ -84,7 +85,7 @@ def _run(words: list[str], house: House, opening: Opening | None) -> int:
         words,
         lambda value: print(printable(house.words(value))),  # noqa: T201 -- the terminal is what it is told on
         complain=lambda value: _complain(house, value),
-        computers=computer_names(house.catalogue.text, tags),
+        opponents=opponent_words(house.catalogue.text, tags),
     )
     if isinstance(options, int):
         return options
@@ -240,6 +241,7 @@ def _check_voice(options: Options, house: House) -> int:
             language,
             speaker.tell,
             Microphones(lambda: house.preferences.microphone, speaker.tell),
+            speaker.show_level,
         )
 
 

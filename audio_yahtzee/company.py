@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Company:
     """Makes opponents in the background; see the port Cast. Those of one rule set are made together."""
 
-    levels: tuple[str, ...] = tuple(Level)
-    usual: str = USUAL
+    levels: tuple[str, ...] = tuple(level.value for level in Level)
+    usual: str = USUAL.value
 
     def __init__(self, advisers: Advisers) -> None:
         self._advisers = advisers

@@ -12,23 +12,24 @@ from audio_yahtzee.arguments import (
     MISUSED,
     Command,
     Options,
-    computer_names,
     early,
     help_lines,
     parse,
 )
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.language.catalogue import Catalogue
+from audio_yahtzee.players import opponent_words
 from audio_yahtzee.resources import folder
+from audio_yahtzee.session.seats import Character
 
 CATALOGUE = Catalogue(folder("locales"))
-COMPUTERS = computer_names(CATALOGUE.text, ["en", "sv"])
+OPPONENTS = opponent_words(CATALOGUE.text, ["en", "sv"])
 
 
 def parsed(*argv):
     """Return the options; they must be sound."""
     told = []
-    options = parse(argv, told.append, complain=told.append, computers=COMPUTERS)
+    options = parse(argv, told.append, complain=told.append, opponents=OPPONENTS)
     assert told == []
     return options
 
@@ -36,7 +37,7 @@ def parsed(*argv):
 def complaints(*argv, language="en"):
     """Return the faults; the hint that ends them is checked here."""
     said, complained = [], []
-    assert parse(argv, said.append, complain=complained.append, computers=COMPUTERS) == MISUSED
+    assert parse(argv, said.append, complain=complained.append, opponents=OPPONENTS) == MISUSED
     assert said == []
     *faults, hint = [CATALOGUE.text(value, language) for value in complained]
     assert hint.startswith("audio-yahtzee --help")
@@ -124,6 +125,16 @@ def test_language_and_data_dir_are_open_to_begin_with_where_they_are_not_told(ar
 @pytest.mark.parametrize("name", ["computer", "COMPUTER", "Datorn", "dator", "Computer 2", "dator 20"])
 def test_a_computer_is_an_opponent_in_any_language_and_case(name):
     assert parsed("--players", f"{name},Åsa").seats == (None, "Åsa")
+
+
+@pytest.mark.parametrize("name", ["expert", "EXPERT"])
+def test_an_opponent_may_be_called_by_its_level(name):
+    assert parsed("--players", f"Anna,{name},Bo").seats == ("Anna", Character("expert"), "Bo")
+
+
+def test_levels_have_names_in_any_language_and_one_may_play_several_times():
+    seats = (Character("beginner"), Character("casual"), Character("beginner"))
+    assert parsed("--players", "nybörjare,Söndagsspelare,beginner").seats == seats
 
 
 def test_computers_may_play_without_people_and_without_any_locale():
@@ -218,8 +229,14 @@ def test_no_option_is_suggested_that_the_command_does_not_take(words, command, o
     ("words", "said"),
     [
         (["rulse"], 'There is no command "rulse". Did you mean rules?'),
-        (["yatzy"], 'There is no command "yatzy". Right would be rules, understand, voice, games, demo or doctor.'),
-        (["play"], 'There is no command "play". Right would be rules, understand, voice, games, demo or doctor.'),
+        (
+            ["yatzy"],
+            'There is no command "yatzy". Right would be rules, understand, voice, games, demo or doctor.',
+        ),
+        (
+            ["play"],
+            'There is no command "play". Right would be rules, understand, voice, games, demo or doctor.',
+        ),
         (["rules", "shew", "x"], 'There is no command "rules shew". Did you mean rules show'),
         (
             ["rules", "show"],
