@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -99,10 +99,14 @@ class LevelMode:
         self.session.say(Say(self._told, priority=Priority.NOW))
 
     def _words(self) -> Message:
-        """Return what is to be thought of the loudest that was heard just now."""
-        if not self._last:
-            return message("level.muted")
-        loudest = max(self._last, key=lambda each: (each.note, each.loudness is not Loudness.MUTED))
-        if loudest.loudness is Loudness.SOFT and not loudest.note:
-            return message("level.room")
-        return message(f"level.{loudest.loudness}")
+        return in_words(self._last)
+
+
+def in_words(levels: Collection[Measured]) -> Message:
+    """Return what is to be thought of the loudest of `levels`."""
+    if not levels:
+        return message("level.muted")
+    loudest = max(levels, key=lambda each: (each.note, each.loudness is not Loudness.MUTED))
+    if loudest.loudness is Loudness.SOFT and not loudest.note:
+        return message("level.room")
+    return message(f"level.{loudest.loudness}")

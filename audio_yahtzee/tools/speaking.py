@@ -7,16 +7,20 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Self
 
-from audio_yahtzee.devices.sound.output import OutputUnavailable, open_output
+from audio_yahtzee.devices.sound.output import OutputUnavailable
 from audio_yahtzee.devices.speech.chain import open_speech
 from audio_yahtzee.devices.speech.port import Utterance
-from audio_yahtzee.messages import Value
+from audio_yahtzee.messages import Message, Value
+from audio_yahtzee.opening import open_sounds
+from audio_yahtzee.session.metering import in_words
 
 if TYPE_CHECKING:
     from types import TracebackType
 
+    from audio_yahtzee.devices.sound.mixer import MixerEffects
     from audio_yahtzee.devices.speech.port import Speech
     from audio_yahtzee.house import House
+    from audio_yahtzee.session.measured import Measured
 
 _PUMP = 0.01
 """Seconds between looks at the voice."""
@@ -34,14 +38,18 @@ class Speaker:
         self._house = house
         self._write = write
         self._speech: Speech | None = None
+        self._effects: MixerEffects | None = None
+        self._level: Message | None = None
+        """The level that was last written."""
         self._closing = ExitStack()
 
     def __enter__(self) -> Self:
         """Open the voice, if there is one."""
         try:
-            open_output()
+            self._effects = open_sounds(self._house.places).effects
         except OutputUnavailable:
             return self
+        self._closing.callback(self._effects.close)
         speech = open_speech()
         self._closing.callback(speech.close)
         self._speech = speech if speech.is_heard else None
@@ -52,6 +60,17 @@ class Speaker:
     ) -> None:
         """Let the voice go."""
         self._closing.close()
+
+    def show_level(self, measured: Measured) -> None:
+        """Let a level be heard as a tone; without sound it is written where it changes. Waits for nothing."""
+        if self._effects is not None:
+            if measured.note:
+                self._effects.play(f"hand.face.{measured.note}")
+            return
+        words = in_words([measured])
+        if words != self._level:
+            self._level = words
+            self._write(self._house.words(words))
 
     def tell(self, value: Value) -> None:
         """Write and say `value`, and wait until it has been said."""

@@ -13,7 +13,8 @@ from audio_yahtzee.devices.hearing.levels import loudest, loudness
 from audio_yahtzee.devices.hearing.port import ALIKE, Heard, RecogniserUnavailable
 from audio_yahtzee.devices.hearing.source import SourceUnavailable, chunks_of, frames
 from audio_yahtzee.messages import Message, Value, message
-from audio_yahtzee.session.measured import Loudness
+from audio_yahtzee.session.measured import Loudness, Measured
+from audio_yahtzee.tools.voice_level import tell_level
 
 if TYPE_CHECKING:
     from audio_yahtzee.devices.hearing.port import Recogniser
@@ -39,8 +40,11 @@ def check(
     language: str,
     tell: Tell,
     opening: Opening,
+    meter: Callable[[Measured], None],
 ) -> int:
     """Tell what microphone and recogniser there are, let a phrase be said, and tell what was heard of it.
+
+    Before the phrase `meter` lets the level be heard while one speaks.
 
     Returns the exit status. A missing thing is told with its cure; the game can always be played by keys.
     """
@@ -53,10 +57,13 @@ def check(
         with opening() as source:
             name = str(getattr(source, "name", "")) or message("voice.usual_microphone")
             tell(message("voice.check_microphone", name=name))
+            verdict = tell_level(source, tell, meter)
             tell(message("voice.check_say", phrase=phrase))
             said = _listened(source)
         level = loudest(said)
-        tell(message(f"voice.level_{loudness(level)}", decibels=-round(level)))
+        # What was told already is not told again, but for the cure.
+        if loudness(level) is Loudness.MUTED or verdict.id != f"level.{loudness(level)}":
+            tell(message(f"voice.level_{loudness(level)}", decibels=-round(level)))
         if loudness(level) is Loudness.MUTED:
             return _keys(tell)
         heard = recogniser.recognise(said, vocabulary)
