@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.game.commands import Keep
+from audio_yahtzee.game.commands import Keep, Roll
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.messages import message
 from audio_yahtzee.strategy.characters import Level
@@ -37,10 +37,10 @@ class Competitor(LevelOpponent):
     def judge(self, state: State, command: Command) -> Judged | None:
         """See LevelOpponent; in the last round points are not what counts."""
         found = self._to_win(state)
-        if found is None or not isinstance(command, Keep):
+        if found is None or not isinstance(command, Roll):
             return super().judge(state, command)
         percent = round(100 * found.chance)
-        return Judged(message("opponents.chance", percent=percent), 0.0, None, is_estimate=False)
+        return Judged(message("opponents.chance", percent=percent), 0.0, None)
 
     def _to_win(self, state: State) -> ToWin | None:
         is_turn = state.phase is Phase.TURN and bool(state.dice)

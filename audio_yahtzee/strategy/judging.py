@@ -6,13 +6,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.game.card import Card
-from audio_yahtzee.game.commands import Command, Keep, Score
+from audio_yahtzee.game.card import Card, Cell
+from audio_yahtzee.game.commands import Command, Keep, Roll, Score
 from audio_yahtzee.game.dice import at
 from audio_yahtzee.game.legality import outcomes
 from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.strategy import reasons
-from audio_yahtzee.strategy.advice import BoxChoice, KeepChoice
 from audio_yahtzee.strategy.moves import to_roll
 from audio_yahtzee.strategy.payouts import Payouts
 from audio_yahtzee.strategy.plan import Plan
@@ -20,6 +19,7 @@ from audio_yahtzee.strategy.prices import Prices
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.card import Entry
+    from audio_yahtzee.game.dice import Faces
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.messages import Message
@@ -35,7 +35,6 @@ class Judged:
     """Points that it is worth less than `better`; 0 for the best there was."""
     better: Command | None
     """What would have been best; None where that was done."""
-    is_estimate: bool
 
 
 class Reasons:
@@ -70,31 +69,21 @@ class Reasons:
 def judged(state: State, command: Command, adviser: Adviser, why: Reasons) -> Judged | None:
     """Return what `command`, done in `state`, was worth; None for what is no choice of its own.
 
-    A roll is none: it follows from what was kept. Nor is it one to keep all dice, which may be taken back.
+    A roll is the choice of what is kept for it, which may change until then.
     """
-    if not isinstance(command, Keep | Score):
-        return None
+    match command:
+        case Roll() if state.dice:
+            done: Faces | Cell = tuple(sorted(at(state.dice, state.kept)))
+        case Score(cell):
+            done = cell
+        case _:
+            return None
     bare = replace(state, kept=())
     advice = adviser.advise(bare)
-    choices: list[KeepChoice | BoxChoice] = [*advice.keeps, *advice.boxes]
-    best = min(choices, key=lambda choice: choice.loss)
-    loss = next((choice.loss for choice in choices if _is_done_by(choice, state, command)), None)
-    if loss is None:
-        return None
-    return Judged(why.of(state, command), loss, _command(best, bare) if loss else None, advice.is_estimate)
-
-
-def _is_done_by(choice: KeepChoice | BoxChoice, state: State, command: Keep | Score) -> bool:
-    match choice, command:
-        case KeepChoice(kept=faces), Keep(kept=kept):
-            return faces == tuple(sorted(at(state.dice, kept)))
-        case BoxChoice(cell=cell), Score(cell=written):
-            return cell == written
-        case _:
-            return False
-
-
-def _command(choice: KeepChoice | BoxChoice, state: State) -> Command:
-    if isinstance(choice, KeepChoice):
-        return to_roll(state, choice.kept)
-    return Score(choice.cell)
+    losses: dict[Faces | Cell, float] = {choice.kept: choice.loss for choice in advice.keeps}
+    losses |= {choice.cell: choice.loss for choice in reversed(advice.boxes)}
+    best = min(losses, key=losses.__getitem__)
+    better = Score(best) if isinstance(best, Cell) else to_roll(bare, best)
+    loss = losses[done]
+    reason = why.of(bare, to_roll(bare, done) if isinstance(done, tuple) else command)
+    return Judged(reason, loss, better if loss else None)

@@ -72,7 +72,11 @@ opponents-needs =
        *[other] Needs { $points } to win
     }
 opponents-chance = { $percent } percent to win
-# After "Edda keeps three fives. Going for fives.", or "Edda: ones, 3."
+# The answer to why: "Edda, the last turn. Kept three fives. Going for fives. The best choice. Kept four …"
+opponents-turn_of = { $player }, the last turn
+opponents-kept = Kept { $dice }
+opponents-rolled_all = Rolled all dice again
+opponents-wrote = Took { $box }, { $points }
 opponents-best = The best choice
 # $other: what would have been better.
 opponents-worse =

@@ -68,7 +68,11 @@ opponents-changed = { $name }, { $level }
 # $points: vad draget måste ge minst.
 opponents-needs = Behöver { $points } för att vinna
 opponents-chance = { $percent } procents chans att vinna
-# Efter "Elsa sparar tre femmor. Satsar på femmor." eller "Elsa: ettor, 3."
+# Svaret på varför: "Elsa i sitt senaste drag. Sparade tre femmor. Satsar på femmor. Det bästa valet. …"
+opponents-turn_of = { $player } i sitt senaste drag
+opponents-kept = Sparade { $dice }
+opponents-rolled_all = Slog om alla
+opponents-wrote = Tog { $box }, { $points }
 opponents-best = Det bästa valet
 # $other: vad som hade varit bättre.
 opponents-worse = { $points } poäng sämre än { $other }

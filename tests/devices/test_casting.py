@@ -5,7 +5,7 @@ from threading import Event
 import pytest
 
 from audio_yahtzee.devices.casting import BackgroundCast, BackgroundOpponent
-from audio_yahtzee.game import Keep, Roll, apply, start
+from audio_yahtzee.game import Roll, apply, start
 from audio_yahtzee.rulesets import library
 from audio_yahtzee.strategy.cast import Cast
 from audio_yahtzee.strategy.characters import Level
@@ -41,7 +41,7 @@ def test_they_decide_and_judge_as_those_who_were_prepared(crag, made):
     cast = BackgroundCast(lambda: made)
     for level in Level:
         assert BackgroundOpponent(cast, level).decide(state).command == made.decide(level, state).command
-    assert cast.judge(Level.PERFECT, state, Keep((0, 1))) == made.judge(Level.PERFECT, state, Keep((0, 1)))
+    assert cast.judge(Level.PERFECT, state, Roll()) == made.judge(Level.PERFECT, state, Roll())
 
 
 def test_what_went_wrong_is_raised_where_it_is_asked(crag):
