@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import reduce
-from itertools import product
+from itertools import islice, product
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
@@ -16,6 +16,9 @@ from audio_yahtzee.controls.phrases.book import BOX, EITHER, Option, Phrasebook
 from audio_yahtzee.controls.phrases.context import LONGEST_LIST, Asked, Card, Context, Last
 from audio_yahtzee.controls.phrases.meaning import KEEPS, Meant
 from audio_yahtzee.game.card import Cell
+
+MOST_ENDINGS = 500
+"""As many texts that stand written together are listened for: a rule with a sign after it has very many."""
 
 Node = int
 """A place in a network: what may follow there, and whether a sentence may end."""
@@ -198,7 +201,8 @@ class _Walk:
             if len(run) == 1:
                 node = self._before(run[0], after)
             else:
-                node = self._either(self.text(text, after) for text in self._joined(run))
+                written = islice(self._joined(run), MOST_ENDINGS)
+                node = self._either(self.text(text, after) for text in written)
         return node
 
     def _either(self, ways: Iterable[Node | None]) -> Node | None:
@@ -207,7 +211,7 @@ class _Walk:
 
     def _joined(self, run: Iterable[Expression]) -> Iterator[str]:
         """Yield all that stands written together: "alternativ[en]" is two words to choose from."""
-        for parts in product(*(list(self._spelled(item)) for item in run)):
+        for parts in product(*(list(islice(self._spelled(item), MOST_ENDINGS)) for item in run)):
             yield "".join(parts)
 
     def _spelled(self, expression: Expression) -> Iterator[str]:

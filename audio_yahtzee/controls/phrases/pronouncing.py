@@ -30,6 +30,9 @@ ARPABET = frozenset(f"{_VOWELS} {_CONSONANTS}".split())
 MOST_VARIANTS = 10
 """As many pronunciations a word has at most: each costs time, and makes it more like other words."""
 
+LONGEST_WORD = 60
+"""Letters; nobody says longer ones."""
+
 LARGEST_DICTIONARY = 8 * 1024 * 1024
 """Bytes: twice the whole CMU dictionary."""
 
@@ -164,7 +167,11 @@ class Pronouncing:
     def _make(self, word: str) -> Pronunciations:
         # A voice would read out the name of a strange letter, which nobody says; a bracket numbers the
         # ways to say a word.
-        if "(" in word or (self._scripts and not scripts_of(word) <= self._scripts):
+        if (
+            len(word) > LONGEST_WORD
+            or "(" in word
+            or (self._scripts and not scripts_of(word) <= self._scripts)
+        ):
             return ()
         ways: dict[str, None] = {}
         for voice in self._phones.voices:

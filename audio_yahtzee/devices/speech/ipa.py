@@ -9,8 +9,6 @@ from audio_yahtzee.devices.speech.port import SpeechUnavailable
 
 _UTF8 = 1
 _IPA = 0x02
-LONGEST = 60
-"""Characters of a word that are looked at; no word that anybody says is longer."""
 
 
 def ipa_of(word: str, voice: str) -> str:
@@ -23,7 +21,7 @@ def ipa_of(word: str, voice: str) -> str:
     except SpeechUnavailable:
         return ""
     # A zero would end the word early.
-    text = ctypes.create_string_buffer(word[:LONGEST].replace("\0", " ").encode(errors="replace"))
+    text = ctypes.create_string_buffer(word.replace("\0", " ").encode(errors="replace"))
     left = ctypes.c_void_p(ctypes.addressof(text))
     said = b""
     with one_at_a_time:
