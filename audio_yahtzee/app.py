@@ -19,6 +19,7 @@ from audio_yahtzee.devices.captions import Captions
 from audio_yahtzee.devices.ear import SpokenEar, WrittenEar
 from audio_yahtzee.devices.sound.packs import open_pack, pack_names
 from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
+from audio_yahtzee.devices.store.journal import JournalFile
 from audio_yahtzee.devices.store.memory import ByEar
 from audio_yahtzee.devices.store.own_rules import OwnRules
 from audio_yahtzee.devices.thinking import Advisers
@@ -33,6 +34,7 @@ from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.opening import Opening, Sounds, open_up, pack_folders
 from audio_yahtzee.profile import Front, Profile, no_display, no_voice, window_profile
+from audio_yahtzee.session.resuming import offer_to_go_on
 from audio_yahtzee.session.session import Language, Listener, Offer, Pack, Session
 from audio_yahtzee.session.setup import Setup
 from audio_yahtzee.talking import Talking
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.devices.speech.chain import SpeechChain
-    from audio_yahtzee.session.ports import Dice, Ear, Hearing, Memory, Seating
+    from audio_yahtzee.session.ports import Dice, Ear, Hearing, Journal, Memory, Seating
     from audio_yahtzee.strategy.advice import Adviser
 
 
@@ -75,8 +77,10 @@ class Stage:
 class Sitting:
     """A session on a stage, put together from a house and a player's options."""
 
-    def __init__(self, house: House, games: Games, dice: Dice, memory: Memory) -> None:
-        """`games` are those to choose from."""
+    def __init__(
+        self, house: House, games: Games, dice: Dice, memory: Memory, journal: Journal | None = None
+    ) -> None:
+        """`games` are those to choose from; without a `journal` none is kept."""
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
@@ -97,6 +101,7 @@ class Sitting:
             learn=partial(say_names, house.catalogue),
             phrases=self.talking.phrases,
             cast=self.opponents,
+            journal=journal,
         )
         self._memory = memory
         self.session: Session | None = None
@@ -164,11 +169,13 @@ def play(
     if options.dice_style is not None:
         preferences = replace(preferences, dice_style=options.dice_style)
     asked = questions(house, options)
-    sitting = Sitting(house, games, dice, ByEar(house.settings, preferences, asked))
+    journal = JournalFile(house.places.journal, source_of_dice(options))
+    sitting = Sitting(house, games, dice, ByEar(house.settings, preferences, asked), journal)
     sitting.talking.engine = options.engine
     with ExitStack() as closing:
         closing.enter_context(ended_by_signals())
         closing.callback(house.settings.close)
+        closing.callback(journal.close)
         stage = stage_for(opened, sitting, source, target)
         closing.callback(stage.close)
         session = sitting.open(Listener(stage.ear, preferences), stage.profile.front)
@@ -181,6 +188,7 @@ def play(
             *house.notices,
             *sitting.key_notices(),
             *games.notices(),
+            *journal.notices(),
             *language_notices(house),
         ):
             session.say(Say(notice))
@@ -195,7 +203,7 @@ def play(
                 # While there is still somebody to be told that it cannot be done.
                 house.settings.close()
             unkept = house.settings.notice()
-            found = [*stage.notices(), *games.notices(), *sitting.talking.notices()]
+            found = [*stage.notices(), *games.notices(), *journal.notices(), *sitting.talking.notices()]
             return found if unkept is None else [*found, unkept]
 
         run(session, stage.screen, (*stage.devices, house.settings), notices=notices)
@@ -249,6 +257,12 @@ def open_dice(options: Options) -> Dice:
     return by_chance if options.dice is None else open_dice_file(options.dice, by_chance)
 
 
+def source_of_dice(options: Options) -> str:
+    """Return where faces come from, as the journal has it."""
+    by_chance = "chance" if options.seed is None else f"seed {options.seed}"
+    return by_chance if options.dice is None else "file"
+
+
 def _estimate(rules: RuleSet) -> Adviser:
     from audio_yahtzee.strategy.estimate import Estimate  # noqa: PLC0415 -- not before it is needed
 
@@ -275,10 +289,12 @@ def begin(session: Session, house: House, options: Options, games: Games, asked:
     `asked` are the questions of the first start that are to be asked.
     """
     setup = Setup(session, seats=options.seats, rules=games.first)
-    seating, then = house.remembered.seating, None
-    if options.seats is None and games.first is None and seating is not None:
-        last = games.named(seating.rules)
-        then = None if last is None else partial(setup.offer, seating, as_played(session, seating, last))
+    seating, then = house.remembered.seating, setup.ask_all
+    if options.seats is None and games.first is None:
+        last = None if seating is None else games.named(seating.rules)
+        if seating is not None and last is not None:
+            then = partial(setup.offer, seating, as_played(session, seating, last))
+        then = partial(offer_to_go_on, session, then)
     setup.begin(language="language" in asked, dice_style="dice_style" in asked, then=then)
 
 

@@ -36,6 +36,8 @@ def what_and_who(rules: RuleSet, names: Sequence[Value]) -> dict[str, Value]:
 
 def lead(state: State, names: Sequence[Value]) -> Message:
     """Return who leads and by how much; of somebody alone, the points."""
+    if not any(seat.card.entries for seat in state.seats):
+        return message("journal.nothing_scored")
     first, *others = standing(state)
     leaders = Items(tuple(names[player] for player in first.players))
     points: Value = as_game_points(first.points) if state.rules.rank else first.points
@@ -45,3 +47,13 @@ def lead(state: State, names: Sequence[Value]) -> Message:
         return message("journal.level", players=leaders, points=points)
     by = first.points - others[0].points
     return message("journal.leads", player=leaders, by=by)
+
+
+def dice_sources(dice: str) -> Message:
+    """Return where the faces of a game came from; `dice` is that of SavedGame."""
+    return message("journal.dice", sources=Items(tuple(map(_source, dice.split(", ")))))
+
+
+def _source(source: str) -> Message:
+    kind, _, seed = source.partition(" ")
+    return message("journal.dice_seed", seed=seed) if kind == "seed" else message(f"journal.dice_{kind}")

@@ -142,11 +142,14 @@ def ask_to_leave(session: Session) -> None:
     if session.game is None or session.game.state.is_over:
         _leave(session)
         return
+    from audio_yahtzee.session.resuming import throwing_away, whether_to_leave  # noqa: PLC0415 -- they end at a table
+
     choices = (
         Choice(message("leave.stay"), lambda: go_on(session)),
         Choice(message("leave.leave"), lambda: _leave(session)),
+        *throwing_away(session, lambda: _leave(session)),
     )
-    session.enter(ListMode(session, message("leave.ask"), choices, yes=1, no=0))
+    session.enter(ListMode(session, whether_to_leave(session), choices, yes=1, no=0))
 
 
 def _leave(session: Session) -> bool:

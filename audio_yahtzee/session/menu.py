@@ -17,6 +17,7 @@ from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
 from audio_yahtzee.session.modes import Choice, ListMode, come_back
 from audio_yahtzee.session.opposing import change_opponents
 from audio_yahtzee.session.preferences import Pace, Preferences
+from audio_yahtzee.session.resuming import choose_unfinished, throwing_away, what_becomes_of_it
 from audio_yahtzee.session.studio import make_rules
 
 if TYPE_CHECKING:
@@ -37,6 +38,9 @@ def menu(session: Session) -> ListMode:
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
     ]
+    if session.offer.journal is not None:
+        kept = Choice(message("resume.menu"), lambda: _replaced(session, lambda: choose_unfinished(session)))
+        choices.insert(2, kept)
     if session.offer.phrases is not None:
         choices.insert(
             -1, Choice(message("menu.practice"), lambda: _replaced(session, lambda: _practise(session)))
@@ -104,7 +108,9 @@ def ask_for_new_game(session: Session) -> None:
         session.enter(ListMode(session, message("new_game.ask"), choices, yes=0))
         return
     choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))
-    session.enter(ListMode(session, message("new_game.ask_lost"), choices, yes=1, no=0))
+    new = ListMode(session, message("new_game.ask"), choices[1:], yes=0)
+    choices += throwing_away(session, lambda: _replaced(session, lambda: session.enter(new)))
+    session.enter(ListMode(session, what_becomes_of_it(session), choices, yes=1, no=0))
 
 
 def make_own(session: Session, workshop: Workshop) -> None:
@@ -123,7 +129,7 @@ def make_own(session: Session, workshop: Workshop) -> None:
             Choice(message("leave.stay"), lambda: go_on(session)),
             Choice(message("studio.play"), lambda: _replaced(session, lambda: seat(rules))),
         ]
-        session.enter(ListMode(session, message("new_game.ask_lost"), choices, yes=1, no=0))
+        session.enter(ListMode(session, what_becomes_of_it(session), choices, yes=1, no=0))
 
     make_rules(session, workshop, play=play, leave=lambda: come_back(session))
 

@@ -302,6 +302,11 @@ class SavedGame:
 class Journal(Protocol):
     """Keeps every game while it is played. What goes wrong is told by the device, and stops no game."""
 
+    @property
+    def number(self) -> int | None:
+        """The number of the game that is going on; None where not all of it is on the disk."""
+        ...
+
     def begin(self, rules: RuleSet, seats: Seats) -> None:
         """Keep a new game from now on, once something is done in it."""
         ...

@@ -111,7 +111,7 @@ class Session:
 
     def say(self, *cues: Cue) -> None:
         """Let the listener whose keys these are hear `cues`."""
-        self._hear(self.listener, cues)
+        self.hear(self.listener, cues)
 
     def help(self) -> None:
         """Let the listener whose keys these are hear help: never briefly, for it was asked for."""
@@ -131,7 +131,8 @@ class Session:
             self.offer.learn(rules)
             self._named = rules
 
-    def _hear(self, listener: Listener, cues: Iterable[Cue]) -> None:
+    def hear(self, listener: Listener, cues: Iterable[Cue]) -> None:
+        """Let `listener` hear `cues`, as far as they want to, and note what is said."""
         self._say_names()
         told = tuple(cues)
         said = tuple(cue for cue in told if isinstance(cue, Say))
@@ -150,7 +151,7 @@ class Session:
         for number, event in enumerate(events):
             for listener in self.listeners:
                 cues = tell(event, game.rules, self.listening(listener))
-                self._hear(listener, (*cues, *why) if number == 0 else cues)
+                self.hear(listener, (*cues, *why) if number == 0 else cues)
             if isinstance(event, GameEnded):
                 self._tell_ending(event, game)
 
@@ -163,7 +164,7 @@ class Session:
             told = (*game_points(cards, event.places, view), *turned)
             story = tuple(Say(line, Category.SCORES) for line in told)
             keys = self.keys(Action.CHOOSE, Action.BACK)
-            self._hear(listener, (*story, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
+            self.hear(listener, (*story, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
 
     def listening(self, listener: Listener | None = None) -> Listening:
         """Return how `listener` (by default the one whose keys these are) takes part in the game."""
@@ -234,7 +235,7 @@ class Session:
             return
         changes = sentences(*differences(rules, written))
         for listener in self.listeners:
-            self._hear(listener, (Say(message("games.changed", changes=changes)),))
+            self.hear(listener, (Say(message("games.changed", changes=changes)),))
 
     def notice_dice(self) -> None:
         """Say what there is to know of the dice, such as that a file of faces has run out."""
@@ -247,6 +248,11 @@ class Session:
         if self.mode is not mode:
             self._modes = self._modes[: self._modes.index(mode) + 1]
             self._last = None
+
+    def clear_all(self) -> None:
+        """Close whatever lies open, before there is a table: something else is asked."""
+        self._modes = []
+        self._last = None
 
     def set_aside(self, table: TableMode) -> Callable[[], None]:
         """Go to another table for a while; return what goes back to how everything stands now."""

@@ -300,6 +300,12 @@ class TableMode:
         if any(isinstance(event, DiceRolled | ExtraClaimed) for event in events):
             self._tell_only_choice()
 
+    def go_on(self) -> None:
+        """Ask and say what the dice on the table call for: a kept game is gone on with here."""
+        if self.game.opponent is None:
+            self._ask_for_claim()
+            self._tell_only_choice()
+
     def _tell_only_choice(self) -> None:
         """Say what Enter would write, where no other box may be filled and it is time to know."""
         state = self.game.state

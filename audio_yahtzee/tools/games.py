@@ -16,6 +16,7 @@ from audio_yahtzee.devices.store.journal_rows import Damaged, saved_game, summar
 from audio_yahtzee.devices.store.journal_text import NoGame, exported, imported
 from audio_yahtzee.documents.files import is_anything
 from audio_yahtzee.documents.text import Unreadable, text_of
+from audio_yahtzee.game.events import GameStarted
 from audio_yahtzee.game.record import replay
 from audio_yahtzee.game.standing import standing
 from audio_yahtzee.house import learn_names, say_names
@@ -23,7 +24,7 @@ from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.narration.answers import standing_short, whole_hand, whose_turn
 from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.narration.listening import Listening
-from audio_yahtzee.narration.saved import what_and_who, when
+from audio_yahtzee.narration.saved import dice_sources, what_and_who, when
 from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.recalling import recalled
 from audio_yahtzee.session.seating import names_of
@@ -174,10 +175,7 @@ def show(desk: Desk, number: int, *, as_json: bool) -> int:
             seen = Listening(names)
             answers = (standing_short(game.state, seen), whose_turn(game.state, seen), whole_hand(game.state))
             desk.tell(sentences(*answers))
-        chance = saved.dice == "chance"
-        desk.tell(
-            message("journal.dice_chance") if chance else message("journal.dice_other", source=saved.dice)
-        )
+        desk.tell(dice_sources(saved.dice))
 
     return desk.attempt(run)
 
@@ -194,7 +192,9 @@ def _story(game: Game, names: tuple[Value, ...]) -> Iterator[Value]:
     """Yield what there is to tell of a game, the events of each step together."""
     seen = Listening(names)
     for step in replay(game.rules, len(names), game.record.moves):
-        cues = (cue for event in step.events for cue in tell(event, game.rules, seen))
+        # What was begun, and by whom, stands above.
+        news = (event for event in step.events if not isinstance(event, GameStarted))
+        cues = (cue for event in news for cue in tell(event, game.rules, seen))
         said: list[Message] = [cue.message for cue in cues if isinstance(cue, Say)]
         if said:
             yield sentences(*said)

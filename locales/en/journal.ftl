@@ -37,6 +37,7 @@ journal-date =
     } { $year }
 
 # Who leads.
+journal-nothing_scored = nothing is scored yet
 journal-points = { $points } points
 journal-level = { $players } are level at { $points }
 journal-leads = { $player } leads by { $by }
@@ -48,8 +49,10 @@ journal-line_over = { $number }: { $date }, { $rules }, { $players }, finished
 journal-line_open = { $number }: { $date }, { $rules }, { $players }, round { $round }
 journal-damaged_line = { $number }: damaged
 journal-head = { $rules }, { $players }, { $date }
-journal-dice_chance = Dice: by chance
-journal-dice_other = Dice: { $source }
+journal-dice = Dice: { $sources }
+journal-dice_chance = by chance
+journal-dice_seed = from the number { $seed }
+journal-dice_file = from a file
 journal-cut_off = What follows is damaged.
 journal-begun = Game { $number }: { $rules }, { $players }, { $date }
 journal-replay_recording = Recording game { $number } into { $file }. This takes a while
@@ -69,3 +72,34 @@ cli-use_games_export = { "audio-yahtzee" } games export NUMBER FILE: write a gam
 cli-use_games_import = { "audio-yahtzee" } games import FILE: take in a game that was written as a file
 cli-use_games_delete = { "audio-yahtzee" } games delete NUMBER: delete a game
 cli-no_game_number = "{ $found }" is not the number of a game. { "audio-yahtzee games" } lists them.
+
+# Going on with a game that was left unfinished.
+resume-ask = { $rules }, { $players }, round { $round }: go on? { $standing }
+    .normal = Go on with { $rules }, { $players }, round { $round }? { $standing }
+    .full = Go on with { $rules }, { $players }, round { $round } of { $rounds }, begun { $date }? { $standing }
+resume-go_on = go on
+resume-others = unfinished games, { $count }
+resume-something_else = something else
+    .normal = something else, this one is kept
+resume-throw_away = throw it away
+resume-keep = keep it
+resume-ask_throw_away = Throw away { $rules }, { $players }, round { $round }?
+    .normal = Throw away { $rules }, { $players }, round { $round }? It is gone for good
+resume-thrown_away = Thrown away
+resume-throw_away_this = throw this game away
+resume-which = Unfinished games
+    .normal =
+        { $count ->
+            [one] One unfinished game
+           *[other] { $count } unfinished games
+        }
+resume-entry = { $rules }, { $players }, round { $round }
+    .normal = { $rules }, { $players }, round { $round }, { $date }. { $standing }
+resume-none = No other game is unfinished
+resume-menu = unfinished games
+resume-going_on = { $rules }
+    .normal = On with { $rules }, { $players }
+resume-leave_ask = Leave?
+    .normal = Leave? The game is kept
+resume-new_game = New game?
+    .normal = New game? This one is kept

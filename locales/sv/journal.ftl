@@ -37,6 +37,7 @@ journal-date =
     } { $year }
 
 # Vem som leder.
+journal-nothing_scored = ingenting är skrivet än
 journal-points = { $points } poäng
 journal-level = { $players } ligger lika på { $points }
 journal-leads = { $player } leder med { $by }
@@ -48,8 +49,10 @@ journal-line_over = { $number }: { $date }, { $rules }, { $players }, färdigspe
 journal-line_open = { $number }: { $date }, { $rules }, { $players }, runda { $round }
 journal-damaged_line = { $number }: skadat
 journal-head = { $rules }, { $players }, { $date }
-journal-dice_chance = Tärningar: av slumpen
-journal-dice_other = Tärningar: { $source }
+journal-dice = Tärningar: { $sources }
+journal-dice_chance = av slumpen
+journal-dice_seed = ur talet { $seed }
+journal-dice_file = ur en fil
 journal-cut_off = Det som följer är skadat.
 journal-begun = Parti { $number }: { $rules }, { $players }, { $date }
 journal-replay_recording = Parti { $number } spelas in till { $file }. Det tar en stund
@@ -69,3 +72,34 @@ cli-use_games_export = { "audio-yahtzee" } games export NUMMER FIL: skriv ett pa
 cli-use_games_import = { "audio-yahtzee" } games import FIL: ta in ett parti som skrivits till en fil
 cli-use_games_delete = { "audio-yahtzee" } games delete NUMMER: ta bort ett parti
 cli-no_game_number = "{ $found }" är inte numret på ett parti. { "audio-yahtzee games" } räknar upp dem.
+
+# Att spela vidare på ett parti som lämnades ofärdigt.
+resume-ask = { $rules }, { $players }, runda { $round }: spela vidare? { $standing }
+    .normal = Spela vidare på { $rules }, { $players }, runda { $round }? { $standing }
+    .full = Spela vidare på { $rules }, { $players }, runda { $round } av { $rounds }, som började { $date }? { $standing }
+resume-go_on = spela vidare
+resume-others = ofärdiga partier, { $count }
+resume-something_else = något annat
+    .normal = något annat, det här finns kvar
+resume-throw_away = kasta bort det
+resume-keep = behåll det
+resume-ask_throw_away = Kasta bort { $rules }, { $players }, runda { $round }?
+    .normal = Kasta bort { $rules }, { $players }, runda { $round }? Då är det borta för gott
+resume-thrown_away = Bortkastat
+resume-throw_away_this = kasta bort det här partiet
+resume-which = Ofärdiga partier
+    .normal =
+        { $count ->
+            [one] Ett ofärdigt parti
+           *[other] { $count } ofärdiga partier
+        }
+resume-entry = { $rules }, { $players }, runda { $round }
+    .normal = { $rules }, { $players }, runda { $round }, { $date }. { $standing }
+resume-none = Inget annat parti är ofärdigt
+resume-menu = ofärdiga partier
+resume-going_on = { $rules }
+    .normal = Nu fortsätter { $rules }, { $players }
+resume-leave_ask = Lämna?
+    .normal = Lämna? Partiet finns kvar
+resume-new_game = Nytt parti?
+    .normal = Nytt parti? Det här finns kvar

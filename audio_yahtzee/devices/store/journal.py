@@ -79,9 +79,16 @@ class JournalFile:
         self._is_given_up = False
         self._is_failing = False
         self._notices: list[Message] = []
+        self._damaged: set[int] = set()
+        """Games that have been told to be damaged."""
         self._going: _Going | None = None
         if is_anything(self._path):
             self._open()
+
+    @property
+    def number(self) -> int | None:
+        """See the port Journal."""
+        return None if self._going is None or self._going.waiting else self._going.number
 
     def begin(self, rules: RuleSet, seats: Seats) -> None:
         """See the port Journal."""
@@ -127,7 +134,9 @@ class JournalFile:
             game = saved_game(self._connection, number)
             if game is None or game.is_whole:
                 return game
-        self._notices.append(message("journal.damaged", number=number))
+        if number not in self._damaged:
+            self._damaged.add(number)
+            self._notices.append(message("journal.damaged", number=number))
         return None
 
     def throw_away(self, number: int) -> bool:

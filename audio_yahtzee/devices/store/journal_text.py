@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC
 from typing import TYPE_CHECKING
@@ -21,6 +22,8 @@ FIRST = "audio-yahtzee game 1"
 """The first line: what the file is, and which form it has."""
 _KINDS = FIRST.rpartition(" ")[0]
 _HEAD = ("started", "seats", "dice")
+_SOURCE = r"(chance|file|seed -?[0-9]{1,18})"
+_DICE = re.compile(rf"{_SOURCE}(, {_SOURCE})*")
 
 
 class NoGame(Exception):  # noqa: N818 -- reads as the fact it states
@@ -68,6 +71,8 @@ def imported(text: str) -> SavedGame:
         who = read_seats(seats)
         if len(who) != record.players:
             raise ValueError(f"expected {record.players} seats, got {len(who)}")  # noqa: TRY301 -- as all that is wrong
+        if not _DICE.fullmatch(dice):
+            raise ValueError(f"expected where dice came from, got {dice!r}")  # noqa: TRY301 -- the same
         moves = tuple(map(str, record.moves))
         return SavedGame(0, read_time(started), read_rules(record.compiled), who, moves, dice)
     except ValueError as error:

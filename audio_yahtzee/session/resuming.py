@@ -1,0 +1,210 @@
+"""Unfinished games: gone on with exactly where they stopped, left for another time, or thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.messages import Message, Value, message
+from audio_yahtzee.narration.answers import standing_short, whole_hand, whose_turn
+from audio_yahtzee.narration.cues import Category, Play, Say
+from audio_yahtzee.narration.saved import lead, what_and_who, when
+from audio_yahtzee.session.modes import Choice, ListMode, come_back
+from audio_yahtzee.session.playing import Game
+from audio_yahtzee.session.recalling import recalled
+from audio_yahtzee.session.seating import known, names_of, seated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from audio_yahtzee.session.ports import SavedGame
+    from audio_yahtzee.session.session import Session
+
+Then = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A kept game that is not over, and how it stands."""
+
+    saved: SavedGame
+    game: Game
+    """As it stood, to be looked at."""
+
+    def told(self) -> dict[str, Value]:
+        """Return what, who, when and how it stands, as values for a message."""
+        state = self.game.state
+        return {
+            **what_and_who(self.saved.rules, self.game.names),
+            "date": when(self.saved.started, datetime.now().astimezone().date()),
+            "round": state.round,
+            "rounds": state.rules.turns,
+            "standing": lead(state, self.game.names),
+        }
+
+
+def unfinished_games(session: Session) -> list[Unfinished]:
+    """Return the games that can be gone on with, but for the one on the table; the one played last first."""
+    journal = session.offer.journal
+    found = () if journal is None else journal.unfinished()
+    games = (
+        _looked_at(session, saved) for saved in found if journal is None or saved.number != journal.number
+    )
+    return [game for game in games if game is not None]
+
+
+def _looked_at(session: Session, saved: SavedGame) -> Unfinished | None:
+    names = names_of(known(session, saved.seats), session.words)
+    try:
+        return Unfinished(saved, recalled(saved, names))
+    except ValueError:
+        # Somebody has written into it what the rules refuse.
+        return None
+
+
+def offer_to_go_on(session: Session, then: Then) -> None:
+    """Offer to go on with what was left unfinished; `then` asks what is asked where nothing was."""
+    games = unfinished_games(session)
+    if not games:
+        then()
+        return
+    latest = games[0]
+    choices = [Choice(message("resume.go_on"), _closing(session, lambda: take_up(session, latest.saved)))]
+    if len(games) > 1:
+        choices.append(
+            Choice(message("resume.others", count=len(games)), lambda: _open(session, games, then))
+        )
+    choices += (
+        Choice(message("resume.something_else"), _closing(session, then)),
+        Choice(message("resume.throw_away"), lambda: _ask_to_throw_away(session, latest, then)),
+    )
+    session.offer.learn(latest.saved.rules)
+    title = message("resume.ask", **latest.told())
+    no = len(choices) - 2
+    asked = ListMode(session, title, choices, may_leave=False, yes=0, no=no, of_rules=latest.saved.rules)
+    session.enter(asked)
+
+
+def choose_unfinished(session: Session) -> None:
+    """Open the list of unfinished games at a table; the game there is kept meanwhile."""
+    games = unfinished_games(session)
+    if games:
+        session.enter(_list(session, games, None))
+    else:
+        session.say(Play("error"), Say(message("resume.none")))
+        come_back(session)
+
+
+def _open(session: Session, games: Sequence[Unfinished], then: Then) -> bool:
+    session.enter(_list(session, games, then))
+    return False
+
+
+def _list(session: Session, games: Sequence[Unfinished], then: Then | None) -> ListMode:
+    def of(game: Unfinished) -> Choice:
+        label = message("resume.entry", **game.told())
+        return Choice(label, lambda: _about(session, game, then), rules=game.saved.rules)
+
+    return ListMode(session, message("resume.which", count=len(games)), tuple(map(of, games)))
+
+
+def _about(session: Session, game: Unfinished, then: Then | None) -> bool:
+    """Ask what is to become of a game."""
+    choices = (
+        Choice(message("resume.go_on"), _closing(session, lambda: take_up(session, game.saved))),
+        Choice(message("resume.throw_away"), lambda: _ask_to_throw_away(session, game, then)),
+    )
+    title = message("resume.ask", **game.told())
+    session.enter(ListMode(session, title, choices, yes=0, of_rules=game.saved.rules))
+    return False
+
+
+def _ask_to_throw_away(session: Session, game: Unfinished, then: Then | None) -> bool:
+    """Ask once; `then` asks what comes after, None where there is a table to come back to."""
+    journal = session.offer.journal
+    assert journal is not None  # noqa: S101 -- it has the game
+
+    def thrown() -> None:
+        journal.throw_away(game.saved.number)
+        session.say(Play("dice.release"), Say(message("resume.thrown_away")))
+        if then is not None:
+            session.clear_all()
+            offer_to_go_on(session, then)
+        elif session.table is not None:
+            session.clear(session.table)
+            come_back(session)
+
+    choices = (
+        Choice(message("resume.keep"), _closing(session, lambda: come_back(session))),
+        Choice(message("resume.throw_away"), _closing(session, thrown)),
+    )
+    title = message("resume.ask_throw_away", **game.told())
+    session.enter(ListMode(session, title, choices, yes=1, no=0, of_rules=game.saved.rules))
+    return False
+
+
+def _closing(session: Session, then: Then) -> Callable[[], bool]:
+    """Return what closes the list in which it is chosen, and goes on with `then`."""
+
+    def chosen() -> bool:
+        session.leave_mode(session.mode)
+        then()
+        return False
+
+    return chosen
+
+
+def throwing_away(session: Session, then: Callable[[], bool]) -> tuple[Choice, ...]:
+    """Return the entry that throws away the game on the table, and goes on with `then`, if it is kept.
+
+    `then` returns whether the list is done with.
+    """
+    journal = session.offer.journal
+    number = None if journal is None else journal.number
+    if journal is None or number is None:
+        return ()
+
+    def thrown() -> bool:
+        journal.throw_away(number)
+        session.say(Play("dice.release"), Say(message("resume.thrown_away")))
+        return then()
+
+    return (Choice(message("resume.throw_away_this"), thrown),)
+
+
+def what_becomes_of_it(session: Session) -> Message:
+    """Return the question whether to play another game than the one on the table."""
+    return message("resume.new_game" if _is_kept(session) else "new_game.ask_lost")
+
+
+def whether_to_leave(session: Session) -> Message:
+    """Return the question whether to leave the game on the table."""
+    return message("resume.leave_ask" if _is_kept(session) else "leave.ask")
+
+
+def _is_kept(session: Session) -> bool:
+    journal = session.offer.journal
+    return journal is not None and journal.number is not None
+
+
+def take_up(session: Session, saved: SavedGame) -> None:
+    """Go on with a kept game exactly where it stopped, and say where that is."""
+    journal = session.offer.journal
+    assert journal is not None  # noqa: S101 -- it has the game
+    players = seated(session, saved.rules, saved.seats)
+    game = Game.resumed(saved.rules, players, session.offer.dice, saved.lines)
+    journal.take_up(saved)
+    game.log = journal.add
+    table = session.sit_down(game)
+    begun = Say(message("resume.going_on", **what_and_who(saved.rules, game.names)))
+    for heard in session.listeners:
+        seen = session.listening(heard)
+        recap: list[Message] = [] if len(players) == 1 else [standing_short(game.state, seen)]
+        recap.append(whose_turn(game.state, seen))
+        if game.state.dice:
+            recap.append(whole_hand(game.state))
+        session.hear(heard, (Play("game.start"), begun, *(Say(line, Category.SCORES) for line in recap)))
+    table.go_on()
+    session.notice_dice()
