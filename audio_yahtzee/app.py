@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
+from audio_yahtzee.advising import Coaches, advisers
 from audio_yahtzee.company import Company
 from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.controls.keymap import Layers, load_keymap, table
@@ -22,7 +23,6 @@ from audio_yahtzee.devices.store.dice import RandomDice, open_dice_file
 from audio_yahtzee.devices.store.journal import JournalFile
 from audio_yahtzee.devices.store.memory import ByEar
 from audio_yahtzee.devices.store.own_rules import OwnRules
-from audio_yahtzee.devices.thinking import Advisers
 from audio_yahtzee.documents.values import parsed
 from audio_yahtzee.game import RuleSet
 from audio_yahtzee.games import Games
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.devices.speech.chain import SpeechChain
     from audio_yahtzee.session.ports import Dice, Ear, Hearing, Journal, Memory, Seating
-    from audio_yahtzee.strategy.advice import Adviser
 
 
 @dataclass(frozen=True)
@@ -84,7 +83,7 @@ class Sitting:
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
-        self.advisers = Advisers(_estimate, lambda _rules, _go_on: None)
+        self.advisers = advisers()
         self.opponents = Company(self.advisers)
         self.talking = Talking(house.places)
         learn = partial(learn_names, house.catalogue)
@@ -101,6 +100,7 @@ class Sitting:
             learn=partial(say_names, house.catalogue),
             phrases=self.talking.phrases,
             cast=self.opponents,
+            coach=Coaches(self.advisers),
             journal=journal,
         )
         self._memory = memory
@@ -261,12 +261,6 @@ def source_of_dice(options: Options) -> str:
     """Return where faces come from, as the journal has it."""
     by_chance = "chance" if options.seed is None else f"seed {options.seed}"
     return by_chance if options.dice is None else "file"
-
-
-def _estimate(rules: RuleSet) -> Adviser:
-    from audio_yahtzee.strategy.estimate import Estimate  # noqa: PLC0415 -- not before it is needed
-
-    return Estimate(rules)
 
 
 def playable(house: House, asked: str | None) -> Games:

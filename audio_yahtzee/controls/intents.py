@@ -45,6 +45,7 @@ class Action(StrEnum):
     OPEN = "open"
     ADVICE = "advice"
     ADVICE_WHY = "advice.why"
+    CHANCES = "chances"
     EXPLAIN = "explain"
     LAST_TURN = "last_turn"
     UNDO = "undo"

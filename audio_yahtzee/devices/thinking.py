@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from threading import Thread
+from threading import Event, Thread
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
+    from audio_yahtzee.session.coach_ports import Coach
     from audio_yahtzee.strategy.advice import Advice, Adviser
 
 
@@ -20,8 +21,9 @@ Progress = Callable[[float], bool]
 class Thinking:
     """What choices are worth under one rule set: roughly at once, exactly as soon as it is solved.
 
-    It is an Adviser (see strategy.advice) that gets ready on a thread of its own. The thread ends with the
-    program: nothing is lost that could not be worked out again.
+    It is an Adviser (see strategy.advice) that gets ready on a thread of its own. It is solved once it is
+    asked something, or `begin` is called: a game must be heard before anything heavy is loaded. The thread
+    ends with the program: nothing is lost that could not be worked out again.
     """
 
     def __init__(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Adviser | None]) -> None:
@@ -30,10 +32,12 @@ class Thinking:
         self._exact: Future[Adviser | None] = Future()
         self._done = 0.0
         self._is_wanted = True
+        self._is_begun = Event()
         Thread(target=self._prepare, args=(estimate, exact), name="adviser", daemon=True).start()
 
     def _prepare(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Adviser | None]) -> None:
         _fulfil(self._estimate, estimate)
+        self._is_begun.wait()
         _fulfil(self._exact, lambda: exact(self._go_on))
 
     def _go_on(self, done: float) -> bool:
@@ -60,8 +64,13 @@ class Thinking:
         """The exact adviser; None where there is none yet, or none at all."""
         return self._exact.result() if self._exact.done() else None
 
+    def begin(self) -> None:
+        """Let it be solved, if it is not begun: there is time for it now."""
+        self._is_begun.set()
+
     def settle(self) -> None:
         """Wait until it is as exact as it will be. Raises what either of the two raised in the making."""
+        self.begin()
         self._estimate.result()
         self._exact.result()
 
@@ -71,6 +80,7 @@ class Thinking:
 
     def advise(self, state: State) -> Advice:
         """See Adviser; waits until it can be done roughly. Raises what was raised in the making."""
+        self.begin()
         adviser = self.exact or self._estimate.result()
         return adviser.advise(state)
 
@@ -110,3 +120,33 @@ class Advisers:
                 lambda: self._estimate(rules), lambda go_on: self._exact(rules, go_on)
             )
         return self._known[rules.fingerprint]
+
+
+class BackgroundCoach:
+    """A coach that gets ready in the background; see the port Coaching."""
+
+    def __init__(self, adviser: Thinking, prepare: Callable[[], Coach]) -> None:
+        """`prepare` makes a coach who goes by `adviser`."""
+        self._adviser = adviser
+        self._made: Future[Coach] = Future()
+        Thread(target=_fulfil, args=(self._made, prepare), name="coach", daemon=True).start()
+
+    @property
+    def is_ready(self) -> bool:
+        """See the port."""
+        return self._adviser.is_ready and self._made.done()
+
+    @property
+    def done(self) -> float | None:
+        """See the port."""
+        return None if self._adviser.is_settled else self._adviser.done
+
+    def begin(self) -> None:
+        """See the port."""
+        self._adviser.begin()
+
+    def coach(self, *, patient: bool) -> Coach:
+        """See the port. Raises what was raised in the making."""
+        if patient:
+            self._adviser.settle()
+        return self._made.result()

@@ -112,6 +112,23 @@ class Option:
     loss: float
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How something that was done compares with the best that could be done."""
+
+    state: State
+    chosen: Chosen
+    best: Chosen
+    loss: float
+    """Points that it is worth less than `best`."""
+    is_estimate: bool
+
+    @property
+    def is_best(self) -> bool:
+        """Whether nothing was better, by any difference worth telling."""
+        return self.loss < AS_GOOD
+
+
 def options(weighed: Weighed) -> tuple[Option, ...]:
     """Return all choices, best first; of equals, what is written comes before what is rolled."""
     boxes = [Option(Writing(box.cell, box.claimed), box.value, box.loss) for box in weighed.boxes]

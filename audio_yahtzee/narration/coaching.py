@@ -14,13 +14,12 @@ from audio_yahtzee.narration.choices import (
     Keeping,
     Option,
     Weighed,
-    Writing,
     amount,
     named,
     options,
     wins_at_once,
 )
-from audio_yahtzee.narration.terms import box_name, cell_name
+from audio_yahtzee.narration.terms import box_name
 
 
 class Odds(Protocol):
@@ -111,10 +110,16 @@ def odds(found: Sequence[Odds]) -> Message | None:
     return message("coach.odds", odds=Items(tuple(map(_chance, found)), Joining.COMMA))
 
 
+def no_odds(chosen: Chosen) -> Message:
+    """Return what is said where there are no odds worth telling."""
+    return message("coach.keeps_open" if isinstance(chosen, Keeping) else "coach.pays_most")
+
+
 def _chance(found: Odds) -> Message:
     percent = _percent(found.chance)
     if found.face is not None:
-        return message("coach.odds_of_face", face=found.face, count=found.count, percent=percent)
+        dice = message("face.counted", face=found.face, count=found.count)
+        return message("coach.odds_of_face", dice=dice, percent=percent)
     which = "coach.odds_further" if found.is_further else "coach.odds_of_box"
     return message(which, box=box_name(found.box), percent=percent)
 
@@ -132,12 +137,3 @@ def _percent(chance: float) -> Value:
 def percent(chance: float) -> Message:
     """Return a chance as "24 percent"."""
     return message("coach.percent", percent=_percent(chance))
-
-
-def done(chosen: Chosen, state: State) -> Message:
-    """Return what was done, as one is told that it was: "three fives", "chance"."""
-    match chosen:
-        case Writing(cell, claimed) if claimed is None:
-            return cell_name(cell, state.rules)
-        case _:
-            return named(chosen, state)

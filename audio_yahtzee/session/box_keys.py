@@ -56,7 +56,8 @@ class BoxKeys:
         chords = session.keymap.chords(session.mode.layers, Action.CHOOSE)
         question = paying.would_score_nothing(state, cell, key_name((*chords, "enter")[0]))
         is_confirmed = self._asked == (cell, session.presses - 1)
-        if question is not None and self._game.opponent is None and not is_confirmed:
+        is_known = is_confirmed or self._table.training.has_graded(Score(cell))
+        if question is not None and self._game.opponent is None and not is_known:
             self._asked = (cell, session.presses)
             self._table.whys.remember(question, self._table.whys.of_cell(state.player, cell))
             session.say(Play("error"), Say(question))

@@ -16,7 +16,7 @@ from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
 from audio_yahtzee.session.modes import Choice, ListMode, come_back
 from audio_yahtzee.session.opposing import change_opponents
-from audio_yahtzee.session.preferences import Pace, Preferences
+from audio_yahtzee.session.preferences import Coached, Pace, Preferences
 from audio_yahtzee.session.resuming import choose_unfinished, throwing_away, what_becomes_of_it
 from audio_yahtzee.session.studio import make_rules
 
@@ -35,6 +35,7 @@ def menu(session: Session) -> ListMode:
         Choice(
             message("menu.keys"), lambda: _replaced(session, lambda: session.enter(keys_that_work(session)))
         ),
+        coach(session),
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
     ]
@@ -157,6 +158,7 @@ def settings(session: Session) -> ListMode:
             {pace: message(f"waiting.{pace}") for pace in Pace},
             lambda now, value: replace(now, pace=value),
         ),
+        coach(session),
         Choice(message("settings.kinds"), lambda: _open(session, _kinds(session))),
         Choice(message("settings.mono"), lambda: _open(session, _mono(session))),
     ]
@@ -166,6 +168,16 @@ def settings(session: Session) -> ListMode:
         choices.append(Choice(message("settings.microphone"), lambda: _microphones(session)))
         choices.append(Choice(message("settings.level"), lambda: _measure(session)))
     return ListMode(session, message("settings.title"), choices)
+
+
+def coach(session: Session) -> Choice:
+    """Return the entry in which is chosen what the coach says unasked."""
+    return _setting(
+        session,
+        "coached",
+        {wanted: message(f"coached.{wanted}") for wanted in Coached},
+        lambda now, value: replace(now, coached=value),
+    )
 
 
 T = TypeVar("T", bound=StrEnum)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Value
+from audio_yahtzee.session.coach_ports import Coaching
 from audio_yahtzee.session.ports import Cast, Dice, Journal, Opponent, Workshop
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Offer:
     """Rule sets, family by family; to go through them may mean to read them."""
     languages: tuple[Language, ...]
     opponent: Callable[[RuleSet], Opponent]
-    """Makes an opponent for a rule set; it also gives advice."""
+    """Makes an opponent for a rule set."""
     dice: Dice
     packs: tuple[Pack, ...] = ()
     """Sound packs; none where nothing sounds."""
@@ -57,5 +58,7 @@ class Offer:
     """Loads the phrases of a language by its tag; None where nothing can be said in words."""
     cast: Cast | None = None
     """The computer's players by their levels; None where all play alike."""
+    coach: Callable[[RuleSet], Coaching] | None = None
+    """Returns the coach for a rule set, which begins to get ready; None where nobody gives advice."""
     journal: Journal | None = None
     """Keeps every game; None where none is kept."""

@@ -32,6 +32,19 @@ class Pace(StrEnum):
     """Not at all."""
 
 
+class Coached(StrEnum):
+    """What the coach says unasked."""
+
+    OFF = "off"
+    """Nothing."""
+    COSTS = "costs"
+    """After a turn, what it cost, where that is a point or more."""
+    TURNS = "turns"
+    """After each turn, how it was."""
+    TRAINING = "training"
+    """Asks after each roll what the player would do, and grades it before it is done."""
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """A listener's language, voice, loudness, keys and manner of being told."""
@@ -50,6 +63,7 @@ class Preferences:
     pace: Pace = Pace.SPOKEN
     muted: frozenset[Kind] = frozenset()
     """Kinds of message that are not spoken. The history keeps them."""
+    coached: Coached = Coached.OFF
     pack: str = "wood"
     """The sound pack's name."""
     microphone: str = ""

@@ -9,11 +9,9 @@ from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.game.card import Card
 from audio_yahtzee.game.dice import Positions
 from audio_yahtzee.game.events import BoxScored, DiceKept, DiceRolled, Event
-from audio_yahtzee.game.legality import legal
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import answers, carding, paying
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say
-from audio_yahtzee.narration.suggesting import suggested
 from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.modes import Handler
 
@@ -44,8 +42,6 @@ class Questions:
             Action.TURN: lambda _: say(*answers.turn(game.state, self._session.listening())),
             Action.BONUS: lambda _: say(answers.bonuses(self._own_card())),
             Action.OPEN: lambda _: say(carding.open_boxes(self._own_card())),
-            Action.ADVICE: lambda _: self._advise(why=False),
-            Action.ADVICE_WHY: lambda _: self._advise(why=True),
             Action.EXPLAIN: lambda _: self._table.whys.explain(),
             Action.LAST_TURN: lambda _: self._last_turn(),
         }
@@ -82,21 +78,6 @@ class Questions:
             self._table.refuse(message("refusal.no_others_dice"))
         else:
             self._say(hand)
-
-    def _advise(self, *, why: bool) -> None:
-        state = self._game.state
-        is_asked_for_claim = self._game.opponent is None and legal(state).claim is None
-        if not is_asked_for_claim and not self._table.may_score():
-            return
-        adviser = self._session.adviser(self._game.rules)
-        if self._session.listener.ear.takes_time and not adviser.is_ready:
-            self._say(message("advice.not_ready"))
-            return
-        decision = adviser.decide(state)
-        said = [suggested(decision.command, state)]
-        if why and decision.reason is not None:
-            said.append(decision.reason)
-        self._say(*said)
 
     def _last_turn(self) -> None:
         """Tell a finished turn again: the last one, and at each further press the one before."""

@@ -71,7 +71,6 @@ class Session:
         self._last: Intent | None = None
         self.voice = Voice(self)
         self._anywhere = {**anywhere(self), **self.voice.handlers}
-        self._advisers: dict[str, Opponent] = {}
 
     @property
     def listener(self) -> Listener:
@@ -163,7 +162,7 @@ class Session:
             turned = () if turn is None or event.at_once else (turn,)
             told = (*game_points(cards, event.places, view), *turned)
             story = tuple(Say(line, Category.SCORES) for line in told)
-            keys = self.keys(Action.CHOOSE, Action.BACK)
+            keys = self.keys(Action.CHOOSE, Action.BACK, Action.ADVICE)
             self.hear(listener, (*story, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
 
     def listening(self, listener: Listener | None = None) -> Listening:
@@ -304,12 +303,6 @@ class Session:
             return
         handler(intent)
 
-    def adviser(self, rules: RuleSet) -> Opponent:
-        """Return whoever gives advice on a game of `rules`."""
-        if rules.fingerprint not in self._advisers:
-            self._advisers[rules.fingerprint] = self.offer.opponent(rules)
-        return self._advisers[rules.fingerprint]
-
     def is_possible(self, action: Action) -> bool:
         """Tell whether `action` would do something now."""
         if action in self.mode.handlers:
@@ -330,6 +323,8 @@ class Session:
         """
         if self.voice.poll():
             return True
+        if self.table is not None:
+            self.table.coach.prepare()
         game = self.game
         if game is None or game.opponent is None:
             # The next opponent's pause begins when a person's turn has ended.

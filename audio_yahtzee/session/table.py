@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.controls.intents import Action, DiceStyle, Intent, KeyPress
 from audio_yahtzee.controls.keymap import Layers
 from audio_yahtzee.game.commands import Command, Keep, Roll, Score
-from audio_yahtzee.game.events import DiceRolled, Event, ExtraClaimed, TurnStarted
+from audio_yahtzee.game.events import (
+    DiceRolled,
+    Event,
+    ExtraClaimed,
+    GameEnded,
+    RollOffStarted,
+    TurnStarted,
+)
 from audio_yahtzee.game.legality import Legal, legal, preview
 from audio_yahtzee.game.refusal import Reason
 from audio_yahtzee.game.state import Phase
@@ -21,18 +28,23 @@ from audio_yahtzee.narration.reasons import why_refused
 from audio_yahtzee.narration.refusals import refused
 from audio_yahtzee.narration.terms import box_name, cell_name
 from audio_yahtzee.session.box_keys import BoxKeys
+from audio_yahtzee.session.coach_keys import CoachKeys
 from audio_yahtzee.session.dice_keys import DiceKeys
 from audio_yahtzee.session.focus import Focus, Zone
 from audio_yahtzee.session.menu import ask_for_new_game, menu
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
 from audio_yahtzee.session.playing import Game, Stuck
 from audio_yahtzee.session.questions import Questions
+from audio_yahtzee.session.training import Training
 from audio_yahtzee.session.whys import Whys
 from audio_yahtzee.session.zones import Zones
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.session.session import Session
+
+_ENDS = TurnStarted | RollOffStarted | GameEnded
+"""What follows when a turn has been told."""
 
 
 class TableMode:
@@ -47,6 +59,8 @@ class TableMode:
         self.dice = DiceKeys(self)
         self.boxes = BoxKeys(self)
         self._questions = Questions(self)
+        self.coach = CoachKeys(self)
+        self.training = Training(self)
         self._handlers: dict[Action, Handler] = {
             Action.ROLL: self._roll,
             Action.CHOOSE: lambda _: self._choose(),
@@ -59,6 +73,7 @@ class TableMode:
             **self._zones.handlers,
             **self.boxes.handlers,
             **self._questions.handlers,
+            **self.coach.handlers,
         }
 
     @property
@@ -106,8 +121,12 @@ class TableMode:
                 | Action.KEEP_TYPED
             ):
                 return mine and allowed.keep is None
-            case Action.BOXES | Action.ADVICE | Action.ADVICE_WHY:
+            case Action.BOXES:
                 return mine and (bool(allowed.cells) or allowed.claim is None)
+            case Action.ADVICE | Action.ADVICE_WHY:
+                return self.coach.is_possible
+            case Action.CHANCES:
+                return self.coach.has_chances
             case Action.PREVIEW_BEST | Action.PREVIEW_CARD:
                 return bool(preview(self.game.state))
             case Action.DIE_SAY | Action.DICE | Action.DICE_CHORD:
@@ -147,7 +166,7 @@ class TableMode:
         state = self.game.state
         keys = self.session.keys
         if state.is_over:
-            return message("hint.game_over", **keys(Action.CHOOSE, Action.BACK))
+            return message("hint.game_over", **keys(Action.CHOOSE, Action.BACK, Action.ADVICE))
         if self.game.opponent is not None:
             return message("help.others_turn", **keys(Action.STANDING, Action.CARD_OWN))
         return self._zones.help()
@@ -222,7 +241,7 @@ class TableMode:
 
     def attempt(self, command: Command) -> bool:
         """Carry out a player's `command` if it is allowed, else say why not; return whether it was."""
-        if not self.may(command):
+        if not self.may(command) or not self.training.lets(command):
             return False
         self._done(self.game.do(command))
         return True
@@ -294,11 +313,15 @@ class TableMode:
         """Let what a player has done be heard, and what follows from it be asked."""
         if any(isinstance(event, TurnStarted) for event in events):
             self.focus.begin_turn()
-        self.session.tell(events)
+        ended = next((n for n, event in enumerate(events) if isinstance(event, _ENDS)), len(events))
+        self.session.tell(events[:ended])
+        self.training.comment(events[:ended])
+        self.session.tell(events[ended:])
         if any(isinstance(event, DiceRolled) for event in events):
             self._ask_for_claim()
         if any(isinstance(event, DiceRolled | ExtraClaimed) for event in events):
             self._tell_only_choice()
+            self.training.ask()
 
     def go_on(self) -> None:
         """Ask and say what the dice on the table call for: a kept game is gone on with here."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from audio_yahtzee.game.card import Card, Cell
     from audio_yahtzee.game.dice import Faces
+    from audio_yahtzee.strategy.lattice import Values
     from audio_yahtzee.strategy.payouts import Payouts
     from audio_yahtzee.strategy.prices import Prices
 
@@ -54,7 +55,7 @@ class Plan:
         self._payouts = payouts
         self._lattice = payouts.lattice
         net = ([gain - self._prices[cell] for gain in column] for cell, column in self._by_hand.items())
-        self._hands = list(map(max, zip(*net, strict=True)))
+        self._hands: Values = list(map(max, zip(*net, strict=True)))
         self._saved = self._worth_of_a_saved_roll()
         self._layers = self._lattice.turn(self._hands, rolls, self._saved)
 
@@ -88,10 +89,11 @@ class Plan:
         return self._lattice.rolled(after)[0]
 
     def variance(self, rolls: int) -> float:
-        """Return the variance of what such a turn of `rolls` rolls brings, as many as the plan has at most."""
+        """Return the variance of what a turn of `rolls` rolls brings, as many as the plan has at most."""
         mean = self.mean(rolls)
         chances = self._lattice.chances(self._layers[: rolls - 1])
-        return sum(chance * (hand - mean) ** 2 for chance, hand in zip(chances, self._hands, strict=True))
+        apart = (hand - mean for hand in self._hands)
+        return sum(chance * far * far for chance, far in zip(chances, apart, strict=True))
 
     def aim(self, dice: Faces, kept: Faces, rolls_left: int) -> Aim | None:
         """Return what `kept`, in rising order, are kept of `dice` for; None if that is nothing in particular.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.strategy.judging import Reasons
 
 Sample = Callable[[State], Totals | None]
-"""Returns how likely each final total of the player in turn is under best play; None where that is unknown."""
+"""Returns how likely each final total of the player in turn is under best play; None where it is unknown."""
 
 WIDEST = 5
 """Standard deviations to each side beyond which a normal spread is cut."""
@@ -141,7 +141,6 @@ class Prospector:
         sampled = None if self._sample is None else self._sample(state)
         if sampled is not None:
             return _Spread(sampled, is_estimate=False)
-        rules = state.rules
         rolls = state.roll_number + state.rolls_left
         turn = self._reasons.plan(state).variance(rolls)
         # Of a turn that is under way, so much is still to be decided by chance.

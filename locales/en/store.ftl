@@ -20,6 +20,9 @@ store-key_report =
 store-key_pace =
     How opponents wait for you: { $choices }. With spoken they wait until all has been said, with pause for
     a moment, with at_once not at all.
+store-key_coached =
+    What the coach says unasked: { $choices }. With costs it tells what a turn cost, with turns how each turn
+    was, with training it asks before each choice and grades it.
 store-key_muted =
     Kinds of message that are not spoken, as a list in brackets, commas between: { $choices }.
 store-key_table = Who played last, in their order, what, and what they had changed about it: offered again at the next start. null is a computer, level: expert one that plays at that level.

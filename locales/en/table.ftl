@@ -36,7 +36,7 @@ action-turn = whose turn, round and rolls left
 action-bonus = bonus and pace
 action-open = open boxes
 action-advice = advice
-action-advice-why = advice and why
+action-action-chances = chances: what to expect, and how likely a win is
 action-explain = why: what was refused, the box in focus, or the last result
 action-last_turn = the last turn again
 action-undo = take back the last keep or score
@@ -151,7 +151,7 @@ help-cards = { $key } opens the card
 help-others_turn = Another player's turn
     .normal = Another player's turn. Meanwhile { $key } tells the standing, and { $key2 } opens your card
 hint-game_over = { $key } for a new game
-    .normal = { $key } for a new game, { $key2 } for the menu
+    .normal = { $key } for a new game, { $key2 } for the menu, { $key3 } to look back on your choices
 
 # Questions.
 claim-ask = Claim the extra?
@@ -256,17 +256,6 @@ player-computer = Computer
 player-computer_number = Computer { $number }
 
 # Answers of the table.
-advice-not_ready = One moment
-    .normal = One moment: I am still thinking. Ask again
-advice-roll_all = I would roll all
-    .normal = I would roll all dice
-advice-roll = I would keep { $dice }
-    .normal = I would keep { $dice } and roll
-advice-keep = I would keep { $dice }
-advice-score = I would take { $box }
-advice-zero = I would write a zero in { $box }
-advice-claim = I would claim the extra
-advice-pass = I would pass it up
 dice-last_of = { $player }: { $dice }
 explain-whose = { $player }
 zone-dice = dice

@@ -20,6 +20,9 @@ store-key_report =
 store-key_pace =
     Hur motståndarna väntar på dig: { $choices }. Med spoken väntar de tills allt har sagts, med pause en
     liten stund, med at_once inte alls.
+store-key_coached =
+    Vad coachen säger utan att bli tillfrågad: { $choices }. Med costs vad en tur kostade, med turns hur varje
+    tur var, med training frågar den före varje val och sätter betyg på det.
 store-key_muted =
     Slags meddelanden som inte läses upp, som en lista inom hakparentes med komma emellan: { $choices }.
 store-key_table = Vilka som spelade senast, i sin ordning, vad, och vad de hade ändrat i det: det erbjuds igen vid nästa start. null är en dator, level: expert en som spelar på den nivån.

@@ -36,7 +36,7 @@ action-turn = vems tur, runda och kast kvar
 action-bonus = bonus och takt
 action-open = öppna rutor
 action-advice = råd
-action-advice-why = råd och varför
+action-action-chances = chanser: vad som är att vänta, och hur trolig en vinst är
 action-explain = varför: det som nekades, rutan i fokus eller senaste resultatet
 action-last_turn = senaste turen igen
 action-undo = ta tillbaka senaste val av tärningar eller ruta
@@ -151,7 +151,7 @@ help-cards = { $key } öppnar kortet
 help-others_turn = Någon annans tur
     .normal = Någon annans tur. Under tiden säger { $key } ställningen, och { $key2 } öppnar ditt kort
 hint-game_over = { $key } för nytt parti
-    .normal = { $key } för ett nytt parti, { $key2 } för menyn
+    .normal = { $key } för ett nytt parti, { $key2 } för menyn, { $key3 } för att se tillbaka på dina val
 
 # Frågor.
 claim-ask = Ta extrapoängen?
@@ -256,17 +256,6 @@ player-computer = Datorn
 player-computer_number = Dator { $number }
 
 # Bordets svar.
-advice-not_ready = Ett ögonblick
-    .normal = Ett ögonblick: jag tänker än. Fråga igen
-advice-roll_all = Jag skulle slå alla
-    .normal = Jag skulle slå alla tärningar
-advice-roll = Jag skulle spara { $dice }
-    .normal = Jag skulle spara { $dice } och slå
-advice-keep = Jag skulle spara { $dice }
-advice-score = Jag skulle ta { $box }
-advice-zero = Jag skulle skriva noll i { $box }
-advice-claim = Jag skulle ta extrapoängen
-advice-pass = Jag skulle avstå
 dice-last_of = { $player }: { $dice }
 explain-whose = { $player }
 zone-dice = tärningar

@@ -8,7 +8,6 @@ from support.wording import text
 from audio_yahtzee.game import Cell, Claim, Keep, Reason, Roll, Score
 from audio_yahtzee.game.refusal import Refusal
 from audio_yahtzee.narration.refusals import refused
-from audio_yahtzee.narration.suggesting import suggested
 
 TWOS, FIVES = Cell("twos"), Cell("fives")
 REFUSED = {
@@ -44,19 +43,3 @@ REFUSED = {
 def test_every_refusal_says_why(reason, a_table):
     refusal, expected = REFUSED[reason]
     assert text(refused(refusal, a_table)) == expected
-
-
-@pytest.mark.parametrize(
-    ("command", "kept", "expected"),
-    [
-        (Roll(), (), "I would roll all dice."),
-        (Roll(), (0, 1), "I would keep two twos and roll."),
-        (Keep(()), (0, 1), "I would roll all dice."),
-        (Keep((3,)), (), "I would keep a six."),
-        (Score(FIVES), (), "I would take fives."),
-        (Claim(claimed=True), (), "I would claim the extra."),
-        (Claim(claimed=False), (), "I would pass it up."),
-    ],
-)
-def test_advice_is_a_sentence(command, kept, expected, a_table):
-    assert text(suggested(command, replace(a_table, kept=kept))) == expected

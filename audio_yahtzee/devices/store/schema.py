@@ -16,7 +16,7 @@ from audio_yahtzee.messages import Items, Joining, Message, Verbosity, message
 from audio_yahtzee.narration.cues import Kind
 from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.session.ports import Seating
-from audio_yahtzee.session.preferences import LONGEST_NAME, RATES, VOLUME_STEP, Pace, Preferences
+from audio_yahtzee.session.preferences import LONGEST_NAME, RATES, VOLUME_STEP, Coached, Pace, Preferences
 from audio_yahtzee.session.seats import Character, Seat, Seats
 from audio_yahtzee.strategy.characters import Level
 
@@ -66,6 +66,7 @@ COMMENTS: Mapping[str, Message] = MappingProxyType(
         "dice_style": message("store.key_dice_style", choices=_choices(DiceStyle)),
         "report": message("store.key_report", choices=_choices(RollReport)),
         "pace": message("store.key_pace", choices=_choices(Pace)),
+        "coached": message("store.key_coached", choices=_choices(Coached)),
         "muted": message("store.key_muted", choices=_choices(Kind)),
         "pack": message("store.key_pack"),
         "microphone": message("store.key_microphone"),
@@ -97,6 +98,7 @@ def settings_of(root: Part) -> Settings:
             dice_style=choice("dice_style", usual.dice_style),
             report=choice("report", usual.report),
             pace=choice("pace", usual.pace),
+            coached=choice("coached", usual.coached),
             muted=read(parts, "muted", _muted, usual.muted),
             pack=read(parts, "pack", _pack, usual.pack),
             # One that is not there is told where it is opened.
@@ -123,6 +125,7 @@ def written(settings: Settings) -> Mapping[str, Written]:
         "dice_style": str(preferences.dice_style),
         "report": str(preferences.report),
         "pace": str(preferences.pace),
+        "coached": str(preferences.coached),
         "muted": sorted(map(str, preferences.muted)),
         "pack": preferences.pack,
         "microphone": preferences.microphone,
