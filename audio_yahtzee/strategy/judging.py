@@ -59,7 +59,7 @@ class Reasons:
         match command:
             case Keep(kept) if kept:
                 faces = tuple(sorted(at(state.dice, kept)))
-                return reasons.aim(self.plan(state).aim(state.dice, faces, state.rolls_left))
+                return reasons.aim(self.plan(state).aim(state.dice, faces, state.rolls_left), state.card)
             case Score(cell):
                 return reasons.choice(cell, outcomes(state.card, state.hand))
             case _:

@@ -10,18 +10,23 @@ from audio_yahtzee.strategy.plan import AimState
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from audio_yahtzee.game.card import Cell
+    from audio_yahtzee.game.card import Card, Cell
     from audio_yahtzee.game.scoring import Outcome
     from audio_yahtzee.strategy.plan import Aim
 
 
-def aim(found: Aim | None) -> Message | None:
-    """Return the reason of a keep, from what the dice are kept for; None if that is nothing in particular."""
+def aim(found: Aim | None, card: Card) -> Message | None:
+    """Return the reason of a keep on `card`, from what the dice are kept for; None where that is nothing.
+
+    Where the jackpot box was given up, a further jackpot is good for what a joker pays only.
+    """
     if found is None:
         return None
     box = message(f"box.{found.box}")
     if found.is_further:
-        return message("strategy.further", box=box)
+        had_one = any(entry.points for entry in card.entries if entry.cell.box == found.box)
+        is_joker = card.rules.joker is not None and not had_one
+        return message("strategy.joker") if is_joker else message("strategy.further", box=box)
     return message("strategy.more" if found.state is AimState.FORMED else "strategy.aim", box=box)
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 SHORTEST_ROW = 3
 """Dice that may be taken for the beginning of a straight, with one face missing among them at most."""
+LARGE = 3
+"""Equal dice that nobody breaks up for a row."""
 
 
 def sensible(advice: Advice, state: State, most_loss: float) -> list[KeepChoice | BoxChoice]:
@@ -41,12 +43,31 @@ def sensible(advice: Advice, state: State, most_loss: float) -> list[KeepChoice 
 
 
 def _is_kept_by_people(kept: Faces, state: State) -> bool:
-    """Tell whether `kept` are whole groups of equal dice with the largest among them, or most of a row."""
+    """Tell whether `kept` are whole groups of equal dice with the largest among them, or the most of a row.
+
+    Of dice that are all different, other than a row, one is kept at most.
+    """
     groups, have = Counter(kept), Counter(state.dice)
     largest = max(have.values())
-    if len(kept) == len(groups) >= SHORTEST_ROW and kept[-1] - kept[0] <= len(kept):
+    if largest < LARGE and _is_row(kept, state.dice):
         return True
-    if not kept:
-        return largest == 1
+    if largest == 1:
+        return len(kept) <= 1
     is_whole = all(have[face] == count for face, count in groups.items())
     return is_whole and largest in groups.values()
+
+
+def _is_row(kept: Faces, dice: Faces) -> bool:
+    """Tell whether `kept` are different, one face missing between them at most, and no longer row is there."""
+    if len(set(kept)) < max(len(kept), SHORTEST_ROW):
+        return False
+    missing = kept[-1] - kept[0] + 1 - len(kept)
+    return missing <= 1 and len(kept) >= _longest_run(set(dice))
+
+
+def _longest_run(faces: set[int]) -> int:
+    length = longest = 0
+    for face in range(min(faces), max(faces) + 1):
+        length = length + 1 if face in faces else 0
+        longest = max(longest, length)
+    return longest

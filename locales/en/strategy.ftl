@@ -7,9 +7,10 @@ strategy-aim = Going for { $box }
 strategy-more = Going for more in { $box }
 # $box: the jackpot box, filled already.
 strategy-further = Going for a further { $box }
+# The jackpot box got a zero, and a further jackpot counts as another pattern.
+strategy-joker = Going for a joker
 # $box: the box that gets a zero.
 strategy-gives_up = Giving up { $box }
-    .normal = Giving up { $box }, at the least cost
 # $saved: a box that would have paid more now.
 strategy-gives_up_for = Saving { $saved }
     .normal = Giving up { $box } to save { $saved }

@@ -7,9 +7,10 @@ strategy-aim = Satsar på { $box }
 strategy-more = Satsar på mer i { $box }
 # $box: jackpottens box, redan ifylld.
 strategy-further = Satsar på en { $box } till
+# Jackpottens box fick en nolla, och en jackpott till räknas som ett annat mönster.
+strategy-joker = Satsar på en joker
 # $box: boxen som får en nolla.
 strategy-gives_up = Stryker { $box }
-    .normal = Stryker { $box }, som kostar minst
 # $saved: en box som hade gett mer nu.
 strategy-gives_up_for = Väntar med { $saved }
     .normal = Stryker { $box } och väntar med { $saved }

@@ -30,11 +30,8 @@ FIVES, CHANCE, YATZY, FOURS = (message(f"box.{name}") for name in ("fives", "cha
             "Giving up fives to save chance",
             "Stryker femmor och väntar med chans",
         ),
-        (
-            message("strategy.gives_up", box=FIVES),
-            "Giving up fives, at the least cost",
-            "Stryker femmor, som kostar minst",
-        ),
+        (message("strategy.gives_up", box=FIVES), "Giving up fives", "Stryker femmor"),
+        (message("strategy.joker"), "Going for a joker", "Satsar på en joker"),
     ],
 )
 def test_a_reason_is_a_sentence_of_its_own(reason, english, swedish):
