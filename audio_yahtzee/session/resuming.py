@@ -58,10 +58,11 @@ def unfinished_games(session: Session) -> list[Unfinished]:
 def _looked_at(session: Session, saved: SavedGame) -> Unfinished | None:
     names = names_of(known(session, saved.seats), session.words)
     try:
-        return Unfinished(saved, recalled(saved, names))
+        game = recalled(saved, names)
     except ValueError:
         # Somebody has written into it what the rules refuse.
         return None
+    return None if game.state.is_over else Unfinished(saved, game)
 
 
 def offer_to_go_on(session: Session, then: Then) -> None:
