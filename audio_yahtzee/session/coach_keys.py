@@ -16,6 +16,7 @@ from audio_yahtzee.narration.cues import Category, Play, Say
 from audio_yahtzee.narration.prospects import prospects
 from audio_yahtzee.narration.reviewing import dearest, looked_back, review
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
+from audio_yahtzee.session.opponents_whys import why_opponent
 from audio_yahtzee.session.verdicts import decisions, verdict
 
 if TYPE_CHECKING:
@@ -48,6 +49,12 @@ class CoachKeys:
         """Whether there is anything to advise."""
         state = self._game.state
         return state.is_over or (self._game.opponent is None and state.phase is Phase.TURN)
+
+    @property
+    def is_why_possible(self) -> bool:
+        """Whether there is a choice to give reasons for: one to be made, or that of an opponent."""
+        has_played = any(self._game.players[event.player].opponent for event in self._game.scored())
+        return self.is_possible or (has_played and self._session.offer.cast is not None)
 
     @property
     def has_chances(self) -> bool:
@@ -119,9 +126,16 @@ class CoachKeys:
             self._session.say(Say(message("coach.estimate_for_now", percent=round(100 * done))))
 
     def _why(self) -> None:
-        """Tell what the best choice may lead to; at the next press, what the dice kept now may."""
+        """Tell what the best choice may lead to; at the next press, what the dice kept now may.
+
+        While there is no choice to make, tell why an opponent did what it did.
+        """
         if self._game.state.is_over:
             self.review()
+            return
+        others = self._why_opponent()
+        if others:
+            self._session.say(*(Say(line, Category.OTHERS) for line in others))
             return
         coach = self._asked() if self._is_my_choice() else None
         if coach is None:
@@ -135,6 +149,12 @@ class CoachKeys:
         is_open = any(option.chosen == kept for option in found)
         is_second = self._session.streak % 2 == 0 and bool(kept.faces) and is_open
         self._session.say(*map(Say, self._reasons(coach, kept if is_second else best)))
+
+    def _why_opponent(self) -> tuple[Message, ...]:
+        """Return why an opponent played its last turn as it did; nothing while a person has dice to choose."""
+        cast = self._session.offer.cast
+        is_mine = self._game.opponent is None and bool(self._game.state.dice)
+        return () if cast is None or is_mine else why_opponent(self._game, cast)
 
     def _reasons(self, coach: Coach, chosen: Chosen) -> tuple[Message, ...]:
         """Return what is chosen, and what speaks for it."""

@@ -69,6 +69,8 @@ class Session:
         """The rule set whose names are said; None if others may have been learned meanwhile."""
         self._pacer = Pacer()
         self._last: Intent | None = None
+        self._last_reason: tuple[int, int, Message | None] | None = None
+        """Who gave a reason last, in which round, and what it was."""
         self.voice = Voice(self)
         self._anywhere = {**anywhere(self), **self.voice.handlers}
 
@@ -344,8 +346,13 @@ class Session:
         return True
 
     def _opponent_acts(self, game: Game, opponent: Opponent) -> None:
-        decision = opponent.decide(game.state)
-        self.tell(game.do(decision.command), decision.reason)
+        state = game.state
+        decision = opponent.decide(state)
+        reason = decision.reason
+        said = (state.player, state.round, reason)
+        # What is still aimed at was told at the keep before.
+        self.tell(game.do(decision.command), None if said == self._last_reason else reason)
+        self._last_reason = said if reason is not None else self._last_reason
         self.notice_dice()
 
     def has_stopped(self) -> bool:

@@ -123,8 +123,10 @@ class TableMode:
                 return mine and allowed.keep is None
             case Action.BOXES:
                 return mine and (bool(allowed.cells) or allowed.claim is None)
-            case Action.ADVICE | Action.ADVICE_WHY:
+            case Action.ADVICE:
                 return self.coach.is_possible
+            case Action.ADVICE_WHY:
+                return self.coach.is_why_possible
             case Action.CHANCES:
                 return self.coach.has_chances
             case Action.PREVIEW_BEST | Action.PREVIEW_CARD:
