@@ -13,7 +13,7 @@ from audio_yahtzee.arguments import MISUSED, Command, Options, early, parse, wan
 from audio_yahtzee.devices.plain import printable
 from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.documents.faults import DocumentError
-from audio_yahtzee.messages import Value, message, sentences
+from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.opening import Opening, open_up
 from audio_yahtzee.players import opponent_words
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 OF_PHRASES = ("hassil", "rapidfuzz", "unicode-rbnf")
 """The packages without which no phrase is understood, as pip knows them."""
+OF_A_LANGUAGE = (Command.UNDERSTAND, Command.VOICE_CHECK, Command.VOICE_TEST, Command.VOICE_TRANSCRIBE)
+"""What is about one language, and would be of no use in another."""
+LONGEST_TAG = 40
+"""Characters of what stands for a language that are said back."""
 INTERRUPTED = 130
 """The exit status that shells give to a program ended by Control C."""
 
@@ -89,18 +93,37 @@ def _run(words: list[str], house: House, opening: Opening | None) -> int:
     )
     if isinstance(options, int):
         return options
+    if options.command in OF_A_LANGUAGE and any(told.id == "app.no_language" for told in house.notices):
+        return _misuse(options, house, _unknown_language(options, house))
     try:
         return _carry_out(options, house, opening)
     except UnknownRuleSet as unknown:
-        _complain(house, unknown.message)
+        return _misuse(options, house, unknown.message)
     except DocumentError as broken:
-        for fault in broken.faults:
-            _complain(house, fault.located())
+        return _misuse(options, house, *(fault.located() for fault in broken.faults))
     except ModuleNotFoundError as missing:
         package = str(missing.name).partition(".")[0].replace("_", "-")
         if package not in OF_PHRASES:
             raise
-        _complain(house, message("voice.no_package", package=package))
+        return _misuse(options, house, message("voice.no_package", package=package))
+
+
+def _unknown_language(options: Options, house: House) -> Message:
+    from audio_yahtzee.documents.faults import suggestion  # noqa: PLC0415 -- as above
+
+    tag = (options.language or "")[:LONGEST_TAG]
+    known = [language.tag for language in house.catalogue.languages()]
+    return message("cli.unknown_language", tag=tag, right=suggestion(tag, known))
+
+
+def _misuse(options: Options, house: House, *told: Message) -> int:
+    """Tell what is wrong, to programs too where JSON is asked for. Returns the exit status."""
+    for value in told:
+        _complain(house, value)
+    if options.json:
+        import json  # noqa: PLC0415 -- as above
+
+        _write(json.dumps({"error": " ".join(map(house.words, told))}, ensure_ascii=False))
     return MISUSED
 
 
@@ -185,10 +208,15 @@ def _demonstrate(options: Options, house: House) -> int:
 
 
 def _understand(options: Options, house: House) -> int:
+    from audio_yahtzee.talking import Talking  # noqa: PLC0415 -- as above
     from audio_yahtzee.tools.understand import DEFAULT_RULES, understand  # noqa: PLC0415 -- as above
 
     rules = house.library().find(options.rules or DEFAULT_RULES)
-    return understand(options.operand, rules, house, _write, as_json=options.json)
+    talking = Talking(house.places)
+    phrases = talking.phrases(house.preferences.language)
+    for notice in talking.notices():
+        _complain(house, notice)
+    return understand(options.operand, rules, phrases, house.words, _write, as_json=options.json)
 
 
 def _voice(options: Options, house: House) -> int:
@@ -204,13 +232,11 @@ def _voice(options: Options, house: House) -> int:
     talking = Talking(house.places)
     listener = voice.Listener(recogniser, talking, language, card_of(rules))
 
-    def write(value: Value) -> None:
-        _write(value if isinstance(value, str) else house.words(value))
-
+    report = voice.Report(_write, house.words, as_json=options.json)
     try:
         if options.command is Command.VOICE_TRANSCRIBE:
-            return voice.transcribe(Path(options.operand), listener, write)
-        return voice.test(Path(options.operand), listener, options.noise_floor, write, as_json=options.json)
+            return voice.transcribe(Path(options.operand), listener, report.remark)
+        return voice.test(Path(options.operand), listener, options.noise_floor, report)
     finally:
         for notice in talking.notices():
             _complain(house, notice)
@@ -234,8 +260,9 @@ def _check_voice(options: Options, house: House) -> int:
             if options.engine is None
             else recogniser_of(Engine(options.engine), models, language)
         )
-        return check(
-            Talking(house.places),
+        talking = Talking(house.places)
+        status = check(
+            talking,
             recogniser,
             rules,
             language,
@@ -243,6 +270,9 @@ def _check_voice(options: Options, house: House) -> int:
             Microphones(lambda: house.preferences.microphone, speaker.tell),
             speaker.show_level,
         )
+        for notice in talking.notices():
+            speaker.tell(notice)
+    return status
 
 
 def _rules(options: Options, house: House) -> int:

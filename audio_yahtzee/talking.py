@@ -46,6 +46,9 @@ class Talking:
             self._loaded[language], faults = load_phrases(language, self._folders)
             # One fault is enough to hear; the rest is for `doctor`.
             self._notices += [message("phrases.set_aside", fault=fault.located()) for fault in faults[:1]]
+            other = self._loaded[language].book.tag
+            if not faults and other.partition("-")[0] != language.partition("-")[0]:
+                self._notices.append(message("phrases.of_another", tag=language, other=other))
         return self._loaded[language]
 
     def vocabulary(self, language: str, context: Context) -> Vocabulary:

@@ -6,25 +6,25 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, assert_never
 
-from audio_yahtzee import resources
 from audio_yahtzee.controls.phrases.context import everything
 from audio_yahtzee.controls.phrases.understanding import (
     Ambiguous,
     NotAllowed,
+    Phrases,
     Said,
     Unclear,
     Understanding,
     Understood,
-    load_phrases,
 )
-from audio_yahtzee.messages import Items, Joining, Message, message
+from audio_yahtzee.messages import Items, Joining, Message, Value, message
 from audio_yahtzee.narration.terms import rules_name
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
-    from audio_yahtzee.house import House
 
 DEFAULT_RULES = "yahtzee"
+
+Write = Callable[[str], None]
 
 UNDERSTOOD = 0
 """Exit status."""
@@ -33,14 +33,12 @@ NOT_UNDERSTOOD = 1
 
 
 def understand(
-    text: str, rules: RuleSet, house: House, write: Callable[[str], None], *, as_json: bool
+    text: str, rules: RuleSet, phrases: Phrases, words: Callable[[Value], str], write: Write, *, as_json: bool
 ) -> int:
     """Tell what `text` means where all that may ever be said in a game by `rules` makes sense.
 
-    Returns the exit status.
+    `words` turns what is told into those of the player's language. Returns the exit status.
     """
-    language = house.preferences.language
-    phrases, faults = load_phrases(language, (house.places.locales, resources.folder("locales")))
     context = everything(rules)
     understanding = phrases.understand(text, context)
 
@@ -50,10 +48,8 @@ def understand(
     if as_json:
         write(json.dumps(_as_data(text, understanding, worded), ensure_ascii=False))
     else:
-        for fault in faults:
-            write(house.words(fault.located()))
         for line in _lines(understanding, rules, worded):
-            write(house.words(line))
+            write(words(line))
     return UNDERSTOOD if isinstance(understanding, Understood) else NOT_UNDERSTOOD
 
 

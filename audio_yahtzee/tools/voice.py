@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import process_time
@@ -31,7 +31,7 @@ UNSURE = ALIKE
 """From this confidence on the game asks; below it nothing was understood."""
 
 _CLAIMS = frozenset((Meant.CLAIM_YES, Meant.CLAIM_NO))
-_NUMBERED = re.compile(r"[-_ ]+\(?\d+\)?$")
+_TAKE = re.compile(r"[-_ ]*(\(\d+\)|[-_ ]\d+)$")
 """What tells several recordings of a sentence apart."""
 
 Write = Callable[[Value], None]
@@ -41,18 +41,24 @@ Write = Callable[[Value], None]
 class Tally:
     """How a folder of recordings fared, by the rule of a microphone that is always open.
 
-    `exact` and `intent` are what was heard rightly, acted on or asked about; `wrong` is what was acted on and
-    not meant; `asked` is what the game asks about first; `cpu_ms` is for each.
+    `exact`, `wrong`, `asked`, `rejected` and `unparsable` are each recording once: together they are `total`.
     """
 
     total: int = 0
     exact: int = 0
+    """Heard as what was meant, whether acted on at once or asked about first."""
     intent: int = 0
+    """Those, and what was heard with the right intent and other slots."""
     wrong: int = 0
+    """Acted on, and not meant."""
     asked: int = 0
+    """Not meant either, but the game asks first."""
     rejected: int = 0
+    """Not understood; also files in which nothing can be heard."""
     unparsable: int = 0
+    """Named after no phrase, so that nobody knows what was meant."""
     cpu_ms: int = 0
+    """Milliseconds of computing for each."""
 
 
 class Listener:
@@ -106,17 +112,31 @@ def means(phrases: Phrases, text: str, context: Context) -> tuple[tuple[Meaning,
             return ()
 
 
-def sentence_of(path: Path) -> str:
-    """Return the sentence that a recording is named after: "keep_two_fours-2.wav"."""
-    return _NUMBERED.sub("", path.stem).replace("_", " ").strip()
+def sentences_of(path: Path) -> tuple[str, ...]:
+    """Return the sentences that a recording may be named after, the likelier first.
+
+    "keep_two_fours-2.wav" is the second of "keep two fours"; but "keep dice 2 and 4.wav" ends as it is said.
+    """
+    plain = path.stem.replace("_", " ").strip()
+    bare = _TAKE.sub("", path.stem).replace("_", " ").strip()
+    both = (plain, bare) if re.search(r"\d", bare) else (bare, plain)
+    return tuple(dict.fromkeys(filter(None, both)))
 
 
-def test_folder(folder: Path, listener: Listener, noise_floor: float | None, write: Write) -> Tally | None:
-    """Return how the recordings in `folder` are recognised, each miss told by `write`; None without any."""
-    paths = sorted(path for path in folder.rglob("*") if path.suffix.lower() in SUFFIXES)
-    if not paths:
-        write(message("recorded.no_files" if folder.is_dir() else "recorded.no_folder", path=str(folder)))
-        return None
+def recordings_in(folder: Path) -> list[Path]:
+    """Return the recordings in `folder` and those below it, sorted; no hidden ones."""
+    return sorted(
+        path
+        for path in folder.rglob("*")
+        if path.suffix.lower() in SUFFIXES and not path.name.startswith(".") and path.is_file()
+    )
+
+
+def test_folder(paths: Sequence[Path], listener: Listener, noise_floor: float | None, write: Write) -> Tally:
+    """Return how the recordings at `paths` are recognised, each miss told by `write`.
+
+    Raises `RecogniserUnavailable` where nothing can be recognised.
+    """
     tally = Tally(total=len(paths))
     spent = 0.0
     for path in paths:
@@ -129,40 +149,40 @@ def test_folder(folder: Path, listener: Listener, noise_floor: float | None, wri
         for remark in found.remarks:
             write(remark)
         began = process_time()
-        missed = _tried(sentence_of(path), found.pcm, listener, tally)
+        missed = _tried(sentences_of(path), found.pcm, listener, tally)
         spent += process_time() - began
         if missed is not None:
             write(missed)
-    tally.cpu_ms = round(1000 * spent / len(paths))
+    tally.cpu_ms = round(1000 * spent / max(1, len(paths)))
     return tally
 
 
-def _tried(sentence: str, pcm: bytes, listener: Listener, tally: Tally) -> Message | None:
+def _tried(sentences: tuple[str, ...], pcm: bytes, listener: Listener, tally: Tally) -> Message | None:
     """Count one recording; return what went wrong with it, or None."""
-    meant_in = listener.context_of(sentence)
+    named = ((sentence, listener.context_of(sentence)) for sentence in sentences)
+    sentence, meant_in = next((each for each in named if each[1] is not None), (sentences[0], None))
     context, heard = listener.hear(pcm, meant_in)
     best = heard[0] if heard and heard[0].confidence >= UNSURE else None
     text = best.text if best else ""
-    acted = best is not None and best.certain
     if meant_in is None:
         tally.unparsable += 1
-        tally.wrong += acted
         if not text:
             return message("recorded.unparsable_unheard", sentence=sentence)
         return message("recorded.unparsable", sentence=sentence, heard=text)
     wanted = means(listener.phrases, sentence, context)
     got = means(listener.phrases, text, context) if text else ()
-    is_exact = got == wanted
-    tally.exact += is_exact
     tally.intent += _intents(got) == _intents(wanted)
-    tally.wrong += acted and not is_exact
-    tally.asked += best is not None and not acted
-    tally.rejected += best is None
-    if is_exact:
-        return None
     if best is None:
+        tally.rejected += 1
         return message("recorded.rejected", sentence=sentence)
-    return message("recorded.wrong" if acted else "recorded.unsure", sentence=sentence, heard=text)
+    if got == wanted:
+        tally.exact += 1
+        return None
+    if best.certain:
+        tally.wrong += 1
+        return message("recorded.wrong", sentence=sentence, heard=text)
+    tally.asked += 1
+    return message("recorded.unsure", sentence=sentence, heard=text)
 
 
 def _intents(choices: tuple[tuple[Meaning, ...], ...]) -> Hashable:
@@ -173,29 +193,50 @@ def test(
     folder: Path,
     listener: Listener,
     noise_floor: float | None,
-    write: Callable[[Value], None],
-    *,
-    as_json: bool,
+    report: Report,
 ) -> int:
     """Tell how the recordings in `folder` are recognised. Returns the exit status."""
+    paths = recordings_in(folder)
+    if not paths:
+        why = "recorded.no_files" if folder.is_dir() else "recorded.no_folder"
+        return report.failed(message(why, path=str(folder)))
     try:
-        tally = test_folder(folder, listener, noise_floor, _silent if as_json else write)
+        tally = test_folder(paths, listener, noise_floor, report.remark)
     except RecogniserUnavailable as unavailable:
-        write(unavailable.reason)
-        return NOT_WELL
-    if tally is None and not as_json:
-        return NOT_WELL
-    found = tally or Tally()
-    if as_json:
-        write(json.dumps(vars(found)))
-    else:
-        write(message("recorded.summary", **vars(found)))
-    return WELL if tally is not None else NOT_WELL
+        return report.failed(unavailable.reason)
+    return report.done(tally)
 
 
-def _silent(value: Value) -> None:
-    """Tell nothing: programs want one line of JSON."""
-    del value
+class Report:
+    """How a test is told: line by line for people, in one line of JSON for programs."""
+
+    def __init__(self, write: Callable[[str], None], words: Callable[[Value], str], *, as_json: bool) -> None:
+        """Write lines by `write`, in the words of `words`."""
+        self._write = write
+        self._words = words
+        self._as_json = as_json
+
+    def remark(self, value: Value) -> None:
+        """Tell of one recording; programs want nothing of the kind."""
+        if not self._as_json:
+            self._write(self._words(value))
+
+    def failed(self, reason: Message) -> int:
+        """Tell why nothing was tested, to programs under the key "error". Returns the exit status."""
+        if self._as_json:
+            data = {**vars(Tally()), "error": self._words(reason)}
+            self._write(json.dumps(data, ensure_ascii=False))
+        else:
+            self._write(self._words(reason))
+        return NOT_WELL
+
+    def done(self, tally: Tally) -> int:
+        """Tell the sums. Returns the exit status."""
+        if self._as_json:
+            self._write(json.dumps(vars(tally)))
+        else:
+            self._write(self._words(message("recorded.summary", **vars(tally))))
+        return WELL
 
 
 def transcribe(path: Path, listener: Listener, write: Callable[[Value], None]) -> int:

@@ -73,7 +73,8 @@ def check(
         return NOT_WELL
     except RecogniserUnavailable as unavailable:
         tell(unavailable.reason)
-        return _keys(tell)
+        # That reason says so itself.
+        return NOT_WELL if unavailable.reason.id == "hearing.no_sphinx" else _keys(tell)
     told, status = _judged(heard, phrase)
     tell(told)
     return status

@@ -1,7 +1,7 @@
 # Recognisers, and recordings of speech: the commands "voice test" and "voice transcribe".
 
 hearing-no_sphinx = Nothing can recognise speech here: the package pocketsphinx is missing. Keys and typed phrases work
-    .normal = Nothing can recognise speech here: the package pocketsphinx is missing, or there is none for this version of Python. All keys work, and phrases can be typed
+    .normal = Nothing can recognise speech here: the package pocketsphinx is missing. Python 3.11 to 3.13 can have it: pip install pocketsphinx. All keys work, and phrases can be typed
 hearing-no_package = The package { $package } is missing. To have it: pip install { $package }
 hearing-no_model = There is no model. It should lie in the folder { $path }
 hearing-broken_model = The model is broken: { $path } is not the file it should be. Fetch it again

@@ -10,3 +10,8 @@ pronunciations-faulty = { $count ->
  } { $fault } What is right there is used, and the game's own
 # $names: boxes, in the rule set's own words.
 pronunciations-unheard = Nothing tells how this is pronounced, so it cannot be heard: { $names }. Use the keys, or type it
+
+# $tag: the player's language. $other: the one whose phrases there are.
+phrases-of_another = There are no phrases for the language { $tag }: those for { $other } are understood
+# $tag: what was written. $right: what may have been meant.
+cli-unknown_language = There is no language { $tag } here. { $right }

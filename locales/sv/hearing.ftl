@@ -1,7 +1,7 @@
 # Det som känner igen tal, och inspelningar: kommandona "voice test" och "voice transcribe".
 
 hearing-no_sphinx = Inget kan känna igen tal här: paketet pocketsphinx saknas. Tangenter och skrivna fraser fungerar
-    .normal = Inget kan känna igen tal här: paketet pocketsphinx saknas, eller finns inte för den här versionen av Python. Alla tangenter fungerar, och fraser kan skrivas
+    .normal = Inget kan känna igen tal här: paketet pocketsphinx saknas. Python 3.11 till 3.13 kan få det: pip install pocketsphinx. Alla tangenter fungerar, och fraser kan skrivas
 hearing-no_package = Paketet { $package } saknas. Så här får du det: pip install { $package }
 hearing-no_model = Det finns ingen modell. Den ska ligga i mappen { $path }
 hearing-broken_model = Modellen är trasig: { $path } är inte den fil den borde vara. Hämta den igen

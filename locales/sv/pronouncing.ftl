@@ -10,3 +10,8 @@ pronunciations-faulty = { $count ->
  } { $fault } Det som är rätt där används, och spelets eget
 # $names: rutor, med regelverkets egna ord.
 pronunciations-unheard = Inget säger hur detta uttalas, så det kan inte höras: { $names }. Använd tangenterna, eller skriv det
+
+# $tag: spelarens språk. $other: det som det finns fraser för.
+phrases-of_another = Det finns inga fraser för språket { $tag }: de för { $other } gäller
+# $tag: det som skrevs. $right: det som kan ha menats.
+cli-unknown_language = Språket { $tag } finns inte här. { $right }

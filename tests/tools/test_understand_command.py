@@ -90,10 +90,32 @@ def test_rules_that_are_none_are_told(capsys, tmp_path):
 def test_a_broken_file_of_the_players_own_is_told_and_the_games_own_used(capsys, tmp_path):
     (tmp_path / "locales" / "en").mkdir(parents=True)
     (tmp_path / "locales" / "en" / "phrases.yaml").write_text("intents: [\n", "utf-8")
-    status, lines = run(capsys, tmp_path, "roll", "--language", "en")
-    assert status == 0
-    assert "phrases.yaml, line" in lines[0]
-    assert lines[1:] == ["roll"]
+    assert main(["understand", "roll", "--language", "en", "--data-dir", str(tmp_path)]) == 0
+    told = capsys.readouterr()
+    assert "phrases.yaml, line" in told.err
+    assert told.out == "roll\n"
+
+
+def test_a_language_without_phrases_says_whose_are_understood(capsys, tmp_path):
+    (tmp_path / "locales" / "fi").mkdir(parents=True)
+    (tmp_path / "locales" / "fi" / "meta.yaml").write_text("name: suomi\n", "utf-8")
+    (tmp_path / "locales" / "fi" / "messages.ftl").write_text("box-chance = sattuma\n", "utf-8")
+    assert main(["understand", "roll", "--language", "fi", "--data-dir", str(tmp_path)]) == 0
+    told = capsys.readouterr()
+    assert told.err == "There are no phrases for the language fi: those for en are understood\n"
+
+
+def test_a_language_that_there_is_not_is_told_and_no_other_taken(capsys, tmp_path):
+    words = ["understand", "roll", "--language", "xx", "--data-dir", str(tmp_path)]
+    assert main(words) == MISUSED
+    said = "There is no language xx here. Right would be en or sv."
+    assert capsys.readouterr() == ("", f"{said}\n")
+    assert main([*words, "--json"]) == MISUSED
+    assert json.loads(capsys.readouterr().out) == {"error": said}
+
+
+def test_a_country_of_a_language_is_that_language(capsys, tmp_path):
+    assert run(capsys, tmp_path, "slå", "--language", "sv_FI") == (0, ["roll"])
 
 
 LACKING = """

@@ -10,9 +10,8 @@ import ctypes
 import importlib
 from typing import TYPE_CHECKING, Self
 
-from speech_recognition import AudioSource
-
 from audio_yahtzee.devices.hearing.arriving import BYTES, CHUNK, Arriving
+from audio_yahtzee.devices.hearing.audio_source import AudioSource
 from audio_yahtzee.devices.hearing.microphones import sdl_names
 from audio_yahtzee.devices.hearing.source import RATE, SourceUnavailable
 from audio_yahtzee.devices.sound.output import load_pygame

@@ -79,11 +79,11 @@ class Microphones:
 
 
 def _by_pyaudio() -> AbstractContextManager[Source]:
-    from speech_recognition import Microphone  # noqa: PLC0415 -- as above
-
     try:
+        from speech_recognition import Microphone  # noqa: PLC0415 -- as above
+
         fallback: AbstractContextManager[Source] = Microphone()
-    except (AttributeError, OSError) as error:
+    except (ImportError, AttributeError, OSError) as error:
         # Without PyAudio it is the attribute that is missing; without a device the system says so.
         raise SourceUnavailable(message("voice.no_microphone")) from error
     return fallback

@@ -5,9 +5,8 @@ from __future__ import annotations
 from types import ModuleType, TracebackType
 from typing import Self
 
-from speech_recognition import AudioSource
-
 from audio_yahtzee.devices.hearing.arriving import BYTES, CHUNK, Arriving
+from audio_yahtzee.devices.hearing.audio_source import AudioSource
 from audio_yahtzee.devices.hearing.source import RATE, SourceUnavailable
 from audio_yahtzee.messages import message
 

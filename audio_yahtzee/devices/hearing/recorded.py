@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.devices.hearing.port import RATE
+from audio_yahtzee.devices.hearing.port import RATE, RecogniserUnavailable
+from audio_yahtzee.documents.files import opened
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from types import ModuleType
 
     import numpy as np
     from numpy.typing import NDArray
@@ -50,13 +52,14 @@ class Recording:
 def recording(path: Path, noise_floor: float | None = None) -> Recording:
     """Return the speech in the file at `path`, with pink noise `noise_floor` decibels below it where wanted.
 
-    Raises `NoRecording` where there is none: no sound file, an empty one, one too short, or silence.
+    Raises `NoRecording` where there is none: no sound file, an empty one, one too short, or silence; and
+    `RecogniserUnavailable` where no sound file can be read at all.
     """
     import numpy as np  # noqa: PLC0415 -- not before it is needed
-    import soundfile  # noqa: PLC0415 -- the same
 
+    soundfile = _soundfile()
     try:
-        with soundfile.SoundFile(path) as file:
+        with opened(path) as stream, soundfile.SoundFile(stream) as file:
             rate = file.samplerate
             is_cut = len(file) > LONGEST * rate
             samples = file.read(int(LONGEST * rate), dtype="float64", always_2d=True).mean(axis=1)
@@ -78,6 +81,15 @@ def recording(path: Path, noise_floor: float | None = None) -> Recording:
     if noise_floor is not None:
         heard += pink_noise(len(heard)) * (np.sqrt((heard**2).mean()) * 10 ** (-noise_floor / 20))
     return Recording((np.clip(heard, -1, 1) * 32767).astype("<i2").tobytes(), tuple(remarks))
+
+
+def _soundfile() -> ModuleType:
+    try:
+        import soundfile  # noqa: PLC0415 -- not before it is needed
+    except (ImportError, OSError) as error:
+        # The package may be there without the library that it reads with.
+        raise RecogniserUnavailable(message("hearing.no_package", package="soundfile")) from error
+    return soundfile  # type: ignore[no-any-return]  # it publishes no types
 
 
 def resampled(samples: NDArray[np.float64], rate: int) -> NDArray[np.float64]:
