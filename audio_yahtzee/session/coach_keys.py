@@ -151,7 +151,7 @@ class CoachKeys:
         self._session.say(*map(Say, self._reasons(coach, kept if is_second else best)))
 
     def _why_opponent(self) -> tuple[Message, ...]:
-        """Return why an opponent played its last turn as it did; nothing while a person has dice to choose."""
+        """Return why an opponent played its last turn as it did; nothing where a person has a choice."""
         cast = self._session.offer.cast
         is_mine = self._game.opponent is None and bool(self._game.state.dice)
         return () if cast is None or is_mine else why_opponent(self._game, cast)

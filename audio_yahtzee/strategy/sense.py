@@ -58,7 +58,7 @@ def _is_kept_by_people(kept: Faces, state: State) -> bool:
 
 
 def _is_row(kept: Faces, dice: Faces) -> bool:
-    """Tell whether `kept` are different, one face missing between them at most, and no longer row is there."""
+    """Tell whether `kept` are different, one face missing at most, and no longer row is there."""
     if len(set(kept)) < max(len(kept), SHORTEST_ROW):
         return False
     missing = kept[-1] - kept[0] + 1 - len(kept)
