@@ -85,10 +85,8 @@ def test_an_opponent_that_is_getting_ready_holds_nothing_else_up(against, monkey
     monkeypatch.setattr(PlainOpponent, "is_ready", False)
     assert not any(sitting.session.tick(now) for now in (0.0, 100.0, 200.0))
     assert sitting.press("s") == ["Anna 16, Computer 0."]
-    sitting.press("ctrl+z")
-    assert sitting.press("h") == ["One moment: I am still thinking. Ask again."]
     monkeypatch.setattr(PlainOpponent, "is_ready", True)
-    assert sitting.press("h") == ["I would keep two twos."]
+    assert sitting.let_opponent_act()
 
 
 def test_opponents_wait_while_a_list_is_open(against):

@@ -21,6 +21,9 @@ from audio_yahtzee.session.playing import Player
 from audio_yahtzee.session.preferences import Preferences
 from audio_yahtzee.session.session import Language, Listener, Offer, Session
 from audio_yahtzee.session.setup import seated
+from audio_yahtzee.strategy.coach import Coach
+from audio_yahtzee.strategy.estimate import Estimate
+from audio_yahtzee.strategy.judging import Reasons
 
 LANGUAGES = (Language("en", "English"), Language("sv", "Svenska"))
 
@@ -119,6 +122,33 @@ class PlainOpponent:
         return Decided(Score(legal(state).cells[0]))
 
 
+@cache
+def _coach_of(fingerprint):
+    rules = _coached[fingerprint]
+    return Coach(Estimate(rules), Reasons(rules))
+
+
+_coached = {}
+"""The rule sets of coaches by their fingerprint: the coach of one is made once for all tests."""
+
+
+class WaitingCoach:
+    """A coach who reckons roughly, whenever a test lets them be ready; see the port Coaching."""
+
+    is_ready = True
+    done = None
+
+    def __init__(self, rules):
+        _coached[rules.fingerprint] = rules
+        self._rules = rules
+
+    def begin(self):
+        pass
+
+    def coach(self, *, patient):
+        return _coach_of(self._rules.fingerprint)
+
+
 class RecordingMemory:
     """Keeps what was to be kept, in order."""
 
@@ -157,6 +187,7 @@ class Sitting:
             lambda _: PlainOpponent(),
             self.dice,
             packs,
+            coach=WaitingCoach,
             base_of=lambda rules: shipped().get(rules.base),
             learn=partial(say_names, catalogue()),
         )
