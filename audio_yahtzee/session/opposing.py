@@ -131,6 +131,10 @@ def _instead(session: Session, cast: Cast, place: int) -> ListMode:
     others = tuple(session.words(name) for number, name in enumerate(game.names) if number != place)
 
     def taken(seats: Seats) -> None:
+        if seats[-1] == Character(before.level or ""):
+            session.say(Play("menu.close"))
+            come_back(session)
+            return
         # Who sits at other places keeps the name that all know.
         new = seated(session, game.rules, seats)[-1]
         game.players = (*game.players[:place], new, *game.players[place + 1 :])

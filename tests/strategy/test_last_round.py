@@ -8,7 +8,7 @@ from itertools import combinations, product
 
 import pytest
 
-from audio_yahtzee.game import Card, Entry, Keep, Roll, Score, apply, dice_to_roll, start
+from audio_yahtzee.game import Card, Entry, Roll, Score, apply, dice_to_roll, start
 from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.dice import at
 from audio_yahtzee.game.legality import outcomes
