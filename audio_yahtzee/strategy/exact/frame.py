@@ -1,0 +1,56 @@
+"""A rule set as the solver sees it: dice, pays, what is watched, and the two sides of a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.game.card import Card
+from audio_yahtzee.strategy.exact.bonuses import Bonuses, bonuses
+from audio_yahtzee.strategy.exact.further import Further
+from audio_yahtzee.strategy.exact.lattice import KeepLattice, keep_lattice
+from audio_yahtzee.strategy.exact.pays import Pay, pays
+from audio_yahtzee.strategy.exact.side import Side
+from audio_yahtzee.strategy.exact.watch import order_keys, watch
+
+if TYPE_CHECKING:
+    from audio_yahtzee.game.ruleset import RuleSet
+
+
+@dataclass(frozen=True, eq=False)
+class Frame:
+    """What holds for every card of one rule set."""
+
+    rules: RuleSet
+    lattice: KeepLattice
+    further: Further
+    grouped: Side
+    """The cells of sections that earn bonuses; those of the first section where none does."""
+    free: Side
+    """The other cells."""
+    bonuses: Bonuses
+
+    @property
+    def has_first(self) -> bool:
+        """Whether some hand pays otherwise on the first roll of a turn."""
+        return any(pay.first is not pay.later for pay in (*self.grouped.pays, *self.free.pays))
+
+
+def frame(rules: RuleSet) -> Frame:
+    """Return what the solver must know of `rules`: some tenths of a second of questions to the engine."""
+    lattice = keep_lattice(rules.dice.count, rules.dice.faces)
+    further = Further(rules, lattice.hands)
+    every = pays(rules, lattice.hands, further)
+    earning = {section.id for section in rules.sections if section.bonus}
+    sections = {rules.by_id[pay.cell.box].section for pay in every}
+    if not earning & sections:
+        earning = {rules.boxes[0].section}
+    grouped = tuple(pay for pay in every if rules.by_id[pay.cell.box].section in earning)
+    side = _side(rules, grouped)
+    free = tuple(pay for pay in every if pay not in grouped)
+    return Frame(rules, lattice, further, side, _side(rules, free), bonuses(rules, side, Card(rules)))
+
+
+def _side(rules: RuleSet, paid: tuple[Pay, ...]) -> Side:
+    keys = order_keys(rules)
+    return Side(paid, tuple(keys[pay.cell] for pay in paid), rules.times, watch(rules))

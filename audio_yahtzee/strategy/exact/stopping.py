@@ -1,0 +1,209 @@
+"""What every hand is worth when it is written now, for many cards side by side.
+
+The best cell of each hand, the points it pays and what the card is worth afterwards. What the least hand of a
+cell brings goes into all hands first; with it come the cells that pay the most that any one face brings, as
+boxes of faces and of equal dice do: these are built up face by face. Then come the others, row by row; then
+further jackpots, which have rules of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from audio_yahtzee.strategy.exact.filling import Layout, counted_rows, layout, steps
+from audio_yahtzee.strategy.exact.jokers import Jokers
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from audio_yahtzee.strategy.exact.compiled import Compiled, Segment
+    from audio_yahtzee.strategy.exact.lattice import Floats, Workspace
+    from audio_yahtzee.strategy.exact.pays import Classes, Pay
+
+
+class Part(NamedTuple):
+    """A segment, and the columns of the workspace in which it is solved."""
+
+    segment: Segment
+    start: int
+    stop: int
+
+
+@dataclass(frozen=True, eq=False)
+class _Cell:
+    """A cell with the layout of its pays."""
+
+    place: int
+    """Its place on its side of the card."""
+    pay: Pay
+    classes: Classes
+    layout: Layout
+    scores: Floats
+    """What every hand pays, multiplied: a column."""
+    is_watched: bool
+    """Whether it matters later what was written there."""
+
+
+class _Offer(NamedTuple):
+    """What a cell brings on some cards, still to be laid over the hands."""
+
+    cell: _Cell
+    rows: Floats
+    """A row for each of the raws; or one for all, to which points are added."""
+    is_rising: bool
+    """Whether more points bring more; then what the least hand brings has been taken for granted."""
+
+
+class _Offers:
+    """Takes what cells bring: what goes into all hands at once, and what is laid over them later."""
+
+    def __init__(self, counted: int, width: int) -> None:
+        self.lowest: Floats = np.full(width, -np.inf)
+        """What the least hand brings in the best cell."""
+        self.counted: Floats = np.full((counted, width), -np.inf)
+        """What counts of faces bring."""
+        self.has_counted = False
+        self.others: list[tuple[slice, _Offer]] = []
+
+    def nothing(self, columns: slice, rows: Floats) -> None:
+        """Take what a cell brings in which every hand pays nothing."""
+        lowest = self.lowest[columns]
+        np.maximum(lowest, rows, out=lowest)
+
+    def take(self, columns: slice, cell: _Cell, rows: Floats) -> None:
+        """Take what `cell` brings; `rows` as in _Offer."""
+        laid, points = cell.layout, cell.pay.points
+        has_row_each = rows.ndim == 2
+        is_rising = not has_row_each or _is_rising(rows[laid.used])
+        if is_rising:
+            self.nothing(columns, rows[laid.base] if has_row_each else rows + points[laid.base])
+        if not is_rising or laid.rises is None:
+            self.others.append((columns, _Offer(cell, rows, is_rising)))
+            return
+        self.has_counted = True
+        for row, place in laid.rises:
+            counted = self.counted[row, columns]
+            np.maximum(counted, rows[place] if has_row_each else rows + points[place], out=counted)
+
+
+def _is_rising(rows: Floats) -> bool:
+    return bool((rows[1:] >= rows[:-1]).all())
+
+
+class Stopping:
+    """The worth of hands under one rule set, on the first roll of a turn or on later ones."""
+
+    def __init__(self, compiled: Compiled, *, first: bool) -> None:
+        self._group, self._free_nodes = compiled.group, compiled.free
+        frame = compiled.frame
+        self._lattice, self._watch = frame.lattice, frame.free.watch
+        self._free = [self._cell(place, pay, first=first) for place, pay in enumerate(frame.free.pays)]
+        self._grouped = [self._cell(place, pay, first=first) for place, pay in enumerate(frame.grouped.pays)]
+        self._steps = tuple(steps(frame.lattice))
+        self._points = np.concatenate([cell.pay.points for cell in self._grouped])[:, None]
+        self._jokers = Jokers(compiled, first=first)
+
+    def _cell(self, place: int, pay: Pay, *, first: bool) -> _Cell:
+        classes = pay.classes(first=first)
+        return _Cell(
+            place,
+            pay,
+            classes,
+            layout(self._lattice, classes),
+            pay.points[classes][:, None],
+            any(self._watch.bits(pay.cell, raw) for raw in pay.raws),
+        )
+
+    def fill(
+        self, work: Workspace, parts: Sequence[Part], values: Floats, claimed: bool | None = None
+    ) -> None:
+        """Write into the hands of `work` what they are worth on the cards of `parts`.
+
+        `values` is what every card is worth afterwards, by free node and group node; `claimed` what has been
+        said in this turn to whether an extra is claimed. The other rows of `work` are used up.
+        """
+        after = self._grouped_after(parts, values, work.width)
+        offers = _Offers(counted_rows(self._lattice), work.width)
+        everywhere = slice(0, parts[-1].stop)
+        for cell in self._grouped:
+            if cell.pay.needs is None:
+                offers.take(everywhere, cell, after[self._group.rows[cell.place], everywhere])
+        for part in parts:
+            self._offer(part, after, values, offers)
+        self._build(work, offers)
+        for columns, offer in offers.others:
+            _lay(offer, work.hands[:, columns])
+        for segment, start, stop in parts:
+            columns = slice(start, stop)
+            self._jokers.fill(work.hands[:, columns], segment, values, claimed=claimed)
+
+    def _grouped_after(self, parts: Sequence[Part], values: Floats, width: int) -> Floats:
+        """Return what each of the raws of each grouped cell brings.
+
+        It is minus infinity where the cell may not be filled.
+        """
+        after = np.full((len(self._points), width), -np.inf)
+        for segment, start, stop in parts:
+            if segment.grouped:
+                following = self._group.after[:, segment.start : segment.stop]
+                after[:, start:stop] = values[segment.node].take(following)
+        after += self._points
+        return after
+
+    def _offer(self, part: Part, after: Floats, values: Floats, offers: _Offers) -> None:
+        """Offer what the cells bring that differ from part to part."""
+        segment, columns = part.segment, slice(part.start, part.stop)
+        bits = segment.status.bits
+        for cell in self._grouped if segment.grouped else ():
+            if cell.pay.needs is None:
+                continue
+            rows = after[self._group.rows[cell.place], columns]
+            if self._watch.is_met(cell.pay.needs, bits):
+                offers.take(columns, cell, rows)
+            else:
+                offers.nothing(columns, rows[cell.pay.place_of[0]])
+        for place in self._free_nodes.allowed[segment.node] if segment.free else ():
+            cell = self._free[place]
+            if not self._watch.is_met(cell.pay.needs, bits):
+                offers.nothing(columns, self._written(segment, cell, 0, values))
+            elif cell.is_watched:
+                rows = np.stack([self._written(segment, cell, raw, values) for raw in cell.pay.raws])
+                offers.take(columns, cell, rows + cell.pay.points[:, None])
+            else:
+                offers.take(columns, cell, self._written(segment, cell, cell.pay.raws[0], values))
+
+    def _written(self, segment: Segment, cell: _Cell, raw: int, values: Floats) -> Floats:
+        """Return what cards are worth once `raw` points are written in a free cell."""
+        node = self._free_nodes.after(segment.node, cell.place, raw != 0, earns=False)
+        return values[node, segment.start : segment.stop]
+
+    def _build(self, work: Workspace, offers: _Offers) -> None:
+        """Write into the hands what the least hand brings, or what counts of faces do where that is more."""
+        if not offers.has_counted:
+            work.hands[:] = offers.lowest
+            return
+        faces, counted = self._lattice.faces, offers.counted
+        for start in range(faces, len(counted) - faces, faces):
+            more = counted[start + faces : start + 2 * faces]
+            np.maximum(more, counted[start : start + faces], out=more)
+        work.rows[0] = offers.lowest
+        for target, source, row in self._steps:
+            np.maximum(work.rows[source], counted[row], out=work.rows[target])
+
+
+def _lay(offer: _Offer, hands: Floats) -> None:
+    """Raise `hands` to what a cell brings."""
+    cell, rows, is_rising = offer
+    if rows.ndim == 2:
+        brings = rows.take(cell.classes, axis=0)
+        np.maximum(hands, brings, out=hands)
+        return
+    assert is_rising  # noqa: S101 -- one row for all raws: more points bring more
+    single = cell.layout.single
+    alike = None if single is None else rows + cell.pay.points[single]
+    for stretch in cell.layout.above:
+        found = hands[stretch]
+        np.maximum(found, cell.scores[stretch] + rows if alike is None else alike, out=found)
