@@ -13,6 +13,7 @@ from audio_yahtzee.devices.store.journal_opening import (
     Owner,
     Unusable,
     is_broken,
+    open_to_read,
     open_to_write,
     why,
 )
@@ -23,21 +24,24 @@ from audio_yahtzee.devices.store.journal_rows import (
     head_of,
     insert_game,
     insert_lines,
+    read_seats,
     saved_game,
     sealed,
     unfinished,
 )
+from audio_yahtzee.devices.store.results import finished, forget, insert_results, note_lost
 from audio_yahtzee.documents.files import is_anything, real
-from audio_yahtzee.game.standing import standing
 from audio_yahtzee.messages import Message, message
+from audio_yahtzee.session.results import finishes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.session.ports import SavedGame
+    from audio_yahtzee.session.results import Played
     from audio_yahtzee.session.seats import Seats
 
 
@@ -160,6 +164,47 @@ class JournalFile:
         self._write(going)
         return going.number
 
+    def finished(self) -> Sequence[Played]:
+        """See the port Results. Where another program plays, what is there is read all the same."""
+        try:
+            if self._connection is not None:
+                return finished(self._connection)
+            if not is_anything(self._path):
+                return ()
+            with contextlib.closing(open_to_read(self._path)) as connection:
+                return finished(connection)
+        except Unusable:
+            # Why was told when it was to be opened.
+            return ()
+        except sqlite3.Error as error:
+            if self._connection is not None:
+                self._fail(error)
+            return ()
+
+    def note_lost(self, number: int, lost: Mapping[int, float]) -> None:
+        """See the port Results."""
+        if self._connection is not None:
+            try:
+                note_lost(self._connection, number, lost)
+            except sqlite3.Error as error:
+                self._fail(error)
+
+    def forget(self, name: str, instead: str) -> int | None:
+        """Forget the player `name` in all games; return in how many they played, None if that cannot be.
+
+        Games of several people stay, with `instead` for the name; see results.forget.
+        """
+        if self._connection is None:
+            return None
+        try:
+            concerned = forget(self._connection, name, instead)
+        except sqlite3.Error as error:
+            self._fail(error)
+            return None
+        if self._going is not None and self._going.number in concerned:
+            self._going = None
+        return len(concerned)
+
     def notices(self) -> list[Message]:
         """Return what the player should know of the journal, each thing once."""
         told, self._notices = self._notices, []
@@ -242,13 +287,7 @@ class JournalFile:
         )
         connection.execute("DELETE FROM results WHERE game = ?", (number,))
         if state.is_over:
-            rows = [
-                (number, player, place.rank, place.points, total)
-                for place in standing(state)
-                for player, total in zip(place.players, place.totals, strict=True)
-            ]
-            statement = "INSERT INTO results (game, seat, place, points, total) VALUES (?, ?, ?, ?, ?)"
-            connection.executemany(statement, rows)
+            insert_results(connection, number, finishes(state, read_seats(going.head.seats)))
         return number, seal
 
     def _moment(self) -> str:

@@ -24,7 +24,7 @@ _PARTS = (
     "SELECT number, compiled FROM rules LIMIT 0",
     "SELECT number, started, changed, rules, seats, dice, round, is_over, seal FROM games LIMIT 0",
     "SELECT game, number, line, seal FROM lines LIMIT 0",
-    "SELECT game, seat, place, points, total FROM results LIMIT 0",
+    "SELECT game, seat, place, points, total, bonuses, jackpots, lost FROM results LIMIT 0",
 )
 
 

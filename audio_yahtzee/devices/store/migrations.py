@@ -52,6 +52,12 @@ MIGRATIONS: tuple[Migration, ...] = (
             PRIMARY KEY (game, seat)
         ) WITHOUT ROWID""",
     ),
+    (
+        # None where a game ended before these were kept; lost, where it is not known.
+        "ALTER TABLE results ADD COLUMN bonuses INTEGER",
+        "ALTER TABLE results ADD COLUMN jackpots INTEGER",
+        "ALTER TABLE results ADD COLUMN lost REAL",
+    ),
 )
 
 VERSION = len(MIGRATIONS)
