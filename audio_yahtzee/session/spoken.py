@@ -18,7 +18,7 @@ from audio_yahtzee.controls.phrases.understanding import (
     Understood,
 )
 from audio_yahtzee.messages import Items, Joining, Message, message
-from audio_yahtzee.narration.cues import Play, Priority, Say
+from audio_yahtzee.narration.cues import Kind, Play, Priority, Say
 from audio_yahtzee.session.asking import Asking
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, Mode, come_back
 from audio_yahtzee.session.practising import Practice
@@ -91,6 +91,8 @@ class Spoken:
     def __init__(self, session: Session, phrases: Phrases) -> None:
         self._session = session
         self.phrases = phrases
+        self._offered = set[type]()
+        """Kinds of commands that the player knows can be taken back."""
 
     @property
     def context(self) -> Context:
@@ -165,6 +167,28 @@ class Spoken:
             case Unclear():
                 self.not_understood(understood.example)
 
+    def hear(self, text: str, *, is_certain: bool) -> None:
+        """Do what was heard, and offer to take it back: what is uncertain each time, the rest at first."""
+        before = self._moves()
+        self.act(self.understand(text), is_certain=is_certain)
+        session, game = self._session, self._session.game
+        is_practice = isinstance(session.table, Practice)
+        if game is None or self._moves() == before or is_practice or session.mode is not session.table:
+            return
+        done = game.last_own
+        if done is None:
+            return
+        phrase = self.phrases.phrase((meaning(Meant.UNDO),), self.context.card)
+        if not is_certain:
+            session.say(Say(message("voice.or_undo", phrase=phrase)))
+        elif type(done) not in self._offered:
+            session.say(Say(message("voice.undo", phrase=phrase), kind=Kind.HINT))
+        self._offered.add(type(done))
+
+    def _moves(self) -> int:
+        game = self._session.game
+        return 0 if game is None else len(game.record.moves)
+
     def _is_answer(self, said: Said) -> bool:
         """Return whether `said` is what was just asked about."""
         mode = self._session.mode
@@ -233,7 +257,9 @@ class Spoken:
 
     def _refuse(self, said: NotAllowed) -> None:
         """Let the table say why it cannot be done, then what can."""
-        meant = said.meanings[0]
+        context = self.context
+        # Of several things in one breath, the one that is the obstacle.
+        meant = next((each for each in said.meanings if not context.allows(each)), said.meanings[0])
         if self._session.table is None or meant.intent in ANYTIME | ANSWERS:
             self.not_understood(said.example)
             return
@@ -262,6 +288,9 @@ class Spoken:
             case intent if intent in _ANYWHERE:
                 self._drop_question()
                 session.do(Intent(_ANYWHERE[intent]))
+                if intent is Meant.HELP:
+                    phrase = self.phrases.phrase((meaning(Meant.ASK_SAY),), self.context.card)
+                    session.say(Say(message("voice.help", phrase=phrase)))
             case Meant.ASK_SAY:
                 self.say_what_can_be_said()
             case Meant.CANCEL:

@@ -263,7 +263,7 @@ class Voice:
         best = heard[0]
         if best.is_certain:
             self._attend()
-            spoken.act(spoken.understand(best.text))
+            spoken.hear(best.text, is_certain=True)
             return
         meant = spoken.possible([each.text for each in heard if each.alikeness >= RELATED])
         is_likely = best.alikeness >= ALIKE
@@ -275,7 +275,7 @@ class Voice:
             self._unlikely(spoken)
         else:
             self._attend()
-            spoken.act(spoken.understand(best.text), is_certain=False)
+            spoken.hear(best.text, is_certain=False)
 
     def _attend(self) -> None:
         """Let the game fall silent for what was said; hands-free, its being heard is news."""

@@ -24,6 +24,12 @@ voice-zero = { $box } would score nothing. Write a zero?
 voice-write_zero = yes, a zero
 voice-write_no_zero = no
 voice-which_column = { $box }: in which column?
+# $phrase: "undo". After what was done though it was not heard for certain.
+voice-or_undo = Not that? Say: { $phrase }
+# $phrase: the same; told once.
+voice-undo = To take it back, say: { $phrase }
+# $phrase: "what can I say".
+voice-help = For the phrases, say: { $phrase }
 
 voice-type = Type a phrase
     .normal = Type a phrase, such as: roll. Nothing, and Enter: what can be said

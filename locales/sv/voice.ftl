@@ -24,6 +24,12 @@ voice-zero = { $box } skulle ge noll. Skriva en nolla?
 voice-write_zero = ja, en nolla
 voice-write_no_zero = nej
 voice-which_column = { $box }: i vilken kolumn?
+# $phrase: "ångra". Efter något som gjordes fast det inte hördes säkert.
+voice-or_undo = Inte det? Säg: { $phrase }
+# $phrase: detsamma; sägs en gång.
+voice-undo = För att ta tillbaka det, säg: { $phrase }
+# $phrase: "vad kan jag säga".
+voice-help = För att höra fraserna, säg: { $phrase }
 
 voice-type = Skriv en fras
     .normal = Skriv en fras, till exempel: slå. Bara Enter berättar vad som går att säga

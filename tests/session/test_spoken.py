@@ -220,3 +220,29 @@ def test_no_opponents_can_be_said(asked):
     line(asked, "1")
     line(asked, "Anna")
     assert asked.hears("no")[0] == "Which game?"
+
+
+def test_of_two_things_in_one_breath_the_one_that_cannot_be_is_told():
+    talk = Talk(dice=DICE)
+    talk.type_lines("roll", "keep everything")
+    heard = talk.type_line("keep everything and roll")
+    assert heard == [
+        "All dice are kept: release one to roll, or choose a box.",
+        "You could say: chance.",
+    ]
+
+
+def test_what_can_be_said_would_change_something():
+    talk = Talk(dice=DICE)
+    assert "undo" not in talk.type_line("what can I say")[0]
+    talk.type_lines("roll", "keep the twos")
+    (said,) = talk.type_line("what can I say")
+    assert "keep the twos" not in said
+    assert "undo" in said
+    talk.type_line("keep everything")
+    assert talk.type_line("what can I say")[0].startswith("You can say: chance, ")
+
+
+def test_help_in_words_leads_to_the_phrases():
+    talk = Talk()
+    assert talk.type_line("help")[-1] == "For the phrases, say: what can I say."

@@ -234,3 +234,37 @@ def test_a_guess_is_taken_when_its_answer_was_not_heard_for_certain_while_a_key_
     assert talk.hears("roll", certain=False, alikeness=80) == ["Did you mean roll?"]
     talk.hears("roll", certain=False, alikeness=80)
     assert talk.state.dice
+
+
+def test_what_was_done_by_voice_can_be_taken_back_as_is_told_at_first():
+    talk = Talk(dice="22561 43212")
+    talk.press("m")
+    talk.hears("roll")
+    assert talk.hears("keep the twos") == ["Keep two twos.", "To take it back, say: undo."]
+    assert talk.hears("keep the six") == ["Keep a six."]
+    assert talk.hears("twos")[-1] == "To take it back, say: undo."
+    talk.hears("undo")
+    assert talk.state.card.total == 0
+    assert not any("undo" in line for line in talk.hears("twos"))
+
+
+def test_what_was_done_though_it_was_uncertain_is_offered_to_be_taken_back_each_time():
+    talk = Talk("yatzy", language="sv", dice=DICE)
+    talk.press("m")
+    talk.hears("slå")
+    assert talk.hears("behåll tvåorna", certain=False, alikeness=80) == [
+        "Sparar två tvåor.",
+        "Inte det? Säg: ångra.",
+    ]
+    assert talk.hears("behåll sexan", certain=False, alikeness=80)[-1] == "Inte det? Säg: ångra."
+    talk.hears("ångra")
+    assert talk.state.kept == (0, 1)
+
+
+def test_what_asks_something_is_not_to_be_taken_back():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    assert not any("undo" in line for line in talk.hears("roll"))
+    assert talk.hears("threes") == ["Threes would score nothing. Write a zero?"]
+    assert not any("undo" in line for line in talk.hears("no"))
+    assert not any("undo" in line for line in talk.hears("my dice"))

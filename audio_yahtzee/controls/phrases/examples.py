@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
-from audio_yahtzee.controls.phrases.context import Asked, Context
+from audio_yahtzee.controls.phrases.context import Asked, Context, Last
+from audio_yahtzee.controls.phrases.keeping import kept_after
 from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
 
 _MOST_ENTRIES = 3
@@ -56,11 +57,14 @@ def _all(context: Context) -> Iterator[Meaning]:
         yield meaning(Meant.CLAIM_NO)
     keeps = _keeps(context)
     boxes = list(dict.fromkeys(cell.box for cell in (*context.best, *context.cells)))
-    yield next(keeps)
+    if Meant.ROLL in context.intents:
+        # Where nothing can be rolled, whatever is kept is for a box.
+        yield from islice(keeps, 1)
     yield meaning(Meant.ROLL)
     yield from (_scoring(context, box) for box in boxes[:1])
     yield from islice(keeps, _MOST_KEEPS)
-    yield meaning(Meant.UNDO)
+    if context.last is not Last.NOTHING:
+        yield meaning(Meant.UNDO)
     yield from (meaning(intent) for intent in _QUESTIONS)
     yield from keeps
     yield from (_scoring(context, box) for box in boxes[1:_MOST_BOXES])
@@ -78,7 +82,13 @@ def _answers(context: Context) -> Iterator[Meaning]:
 
 
 def _keeps(context: Context) -> Iterator[Meaning]:
-    """Yield a keep of each kind, of dice that are there or might be."""
+    """Yield a keep of each kind, of dice that are there or might be, that would change what is kept."""
+    for said in _any_keeps(context):
+        if not context.dice or kept_after(said, context.dice, context.kept) != context.kept:
+            yield said
+
+
+def _any_keeps(context: Context) -> Iterator[Meaning]:
     dice = context.dice or (context.card.faces, context.card.faces, 1)
     counts = Counter(dice)
     best, shown = max(counts.items(), key=lambda item: (item[1], item[0]))

@@ -145,15 +145,18 @@ class Recognising:
         return ()
 
     def _failed(self, failure: _Failed) -> Sequence[Sound]:
-        """Go on with another recogniser, which is told once; after some failures with none."""
+        """Go on with another recogniser, which is told once; after some failures with none.
+
+        Where it is not told, what was said was not understood.
+        """
         was_asked = self._worker is not None and self._worker.waiting > 0
         self._worker, self._is_told = None, False
         self._failures = MOST_FAILURES if failure.is_final else self._failures + 1
-        unheard = (Recognised(()),) if was_asked else ()
         if self.has_given_up:
-            reason = failure.reason if failure.is_final else message("voice.given_up")
-            return (*unheard, Closed(reason))
-        return (*unheard, Noticed(failure.reason)) if self._failures == 1 else unheard
+            return (Closed(failure.reason if failure.is_final else message("voice.given_up")),)
+        if self._failures == 1:
+            return (Noticed(failure.reason),)
+        return (Recognised(()),) if was_asked else ()
 
     def _run(self, worker: _Worker) -> None:
         """Do what comes until it fails; one that was left behind still does so, unheard."""
