@@ -14,7 +14,7 @@ from math import comb
 from types import MappingProxyType, UnionType
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
-from audio_yahtzee.game.ruleset import RuleSet, Stage
+from audio_yahtzee.game.ruleset import RuleSet
 
 MOST_HANDS = 10_000
 """Different hands that the dice of stored rules may show: more than any file may ask for."""
@@ -113,9 +113,8 @@ def _of_type(kind: type, data: object, where: str) -> Any:  # noqa: ANN401 -- of
 def _check(rules: RuleSet) -> None:
     """Raise ValueError unless `rules` hang together so far that no game of them can break."""
     boxes, sections = set(rules.by_id), {section.id for section in rules.sections}
-    stages = sections | set(Stage)
     named = [box.needs for box in rules.boxes] + [rule.box for rule in rules.rank]
-    joker, extra, dice = rules.joker, rules.extra, rules.dice
+    extra, dice = rules.extra, rules.dice
     is_sound = {
         "boxes": 0 < len(boxes) == len(rules.boxes) and rules.turns <= MOST_CELLS,
         "sections": all(box.section in sections for box in rules.boxes),
@@ -126,7 +125,8 @@ def _check(rules: RuleSet) -> None:
         "colors": len(dice.colors) in {0, dice.faces},
         "rolls": rules.rolls > 0 and rules.times > 0 and len(rules.columns) > 0,
         "extra": extra is None or extra.box in boxes,
-        "joker": joker is None or (stages.issuperset((*joker.place, *joker.zero)) and extra is not None),
+        # A stage that no box is in is passed over.
+        "joker": rules.joker is None or extra is not None,
         "tables": all(rule.table or rule.box for rule in rules.rank),
     }
     wrong = [name for name, sound in is_sound.items() if not sound]
