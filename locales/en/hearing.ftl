@@ -5,6 +5,8 @@ hearing-no_sphinx = Nothing can recognise speech here: the package pocketsphinx 
 hearing-no_package = The package { $package } is missing. To have it: pip install { $package }
 hearing-no_model = There is no model. It should lie in the folder { $path }
 hearing-broken_model = The model is broken: { $path } is not the file it should be. Fetch it again
+# $language: its tag.
+hearing-no_language = The model in { $path } does not know the language { $language }. One that knows it belongs there
 
 recorded-no_files = There are no recordings in { $path }. They are WAV or FLAC files, each named after what is said in it, such as keep_two_fours.wav
 recorded-no_folder = There is no folder { $path }

@@ -5,6 +5,8 @@ hearing-no_sphinx = Inget kan känna igen tal här: paketet pocketsphinx saknas.
 hearing-no_package = Paketet { $package } saknas. Så här får du det: pip install { $package }
 hearing-no_model = Det finns ingen modell. Den ska ligga i mappen { $path }
 hearing-broken_model = Modellen är trasig: { $path } är inte den fil den borde vara. Hämta den igen
+# $language: språkets beteckning.
+hearing-no_language = Modellen i { $path } kan inte språket { $language }. En som kan det ska ligga där
 
 recorded-no_files = Det finns inga inspelningar i { $path }. De är WAV- eller FLAC-filer, och var och en heter som det som sägs i den, till exempel behåll_två_fyror.wav
 recorded-no_folder = Det finns ingen mapp { $path }

@@ -22,6 +22,7 @@ SURE = 0.4
 """From this confidence on a phrase is acted upon. It is lower than that of others, for Whisper might have
 heard any words there are: with its smallest model, none of what nobody meant came out as a phrase.
 """
+_TOKENS = "tokenizer.json"
 LONGEST_PROMPT = 200
 """Words told to the model; more would not fit."""
 
@@ -40,9 +41,8 @@ class Whisper:
         return "whisper"
 
     def prepare(self, vocabulary: Vocabulary) -> None:
-        """Load the model, if that is not done; it knows the words of every language."""
-        del vocabulary
-        self._loaded()
+        """Load the model, if that is not done."""
+        self._loaded(vocabulary.lexicon.tag.partition("-")[0])
 
     def recognise(self, pcm: bytes, vocabulary: Vocabulary) -> tuple[Heard, ...]:
         """Return what may have been said, the likeliest first."""
@@ -54,12 +54,15 @@ class Whisper:
         samples = np.frombuffer(speech, dtype="<i2").astype(np.float32) / 32768
         # Words, never sentences: those it would hear everywhere.
         prompt = ", ".join(sorted(vocabulary.network.words)[:LONGEST_PROMPT])
-        segments, _ = self._loaded().transcribe(
+        language = vocabulary.lexicon.tag.partition("-")[0]
+        segments, _ = self._loaded(language).transcribe(
             samples[: WINDOW * RATE],
-            language=vocabulary.lexicon.tag.partition("-")[0],
+            language=language,
             initial_prompt=prompt,
             condition_on_previous_text=False,
             without_timestamps=True,
+            # What it does not understand it would try again up to five times, which takes seconds.
+            temperature=0.0,
             chunk_length=WINDOW,
         )
         spoken = [segment for segment in segments if segment.no_speech_prob <= NO_SPEECH]
@@ -69,7 +72,7 @@ class Whisper:
         text = " ".join(segment.text for segment in spoken)
         return believed(text, confidence, vocabulary.means, SURE)
 
-    def _loaded(self) -> WhisperModel:
+    def _loaded(self, language: str) -> WhisperModel:
         if self._model is None:
             try:
                 from faster_whisper import WhisperModel  # noqa: PLC0415 -- optional, and heavy
@@ -78,10 +81,18 @@ class Whisper:
                     message("hearing.no_package", package="faster-whisper")
                 ) from error
             path = checked(self._folder)
+            if not (path / _TOKENS).is_file():
+                # faster-whisper would ask the net for it, whatever it is told about local files.
+                raise RecogniserUnavailable(message("hearing.broken_model", path=str(path / _TOKENS)))
             try:
                 self._model = WhisperModel(
                     str(path), device="cpu", compute_type="int8", local_files_only=True
                 )
-            except (RuntimeError, ValueError, OSError) as error:
+            except Exception as error:  # its tokenizer raises nothing finer
                 raise RecogniserUnavailable(message("hearing.broken_model", path=str(path))) from error
+        if language not in self._model.supported_languages:
+            # Some know English alone, and would hear English in everything.
+            raise RecogniserUnavailable(
+                message("hearing.no_language", path=str(self._folder), language=language)
+            )
         return self._model

@@ -148,6 +148,7 @@ def test_a_folder_that_holds_no_model_is_no_crash(installed, tmp_path, engine, f
     installed("faster_whisper", WhisperModel=lambda path, **options: failing())
     installed("vosk", Model=failing, SetLogLevel=lambda level: None)
     (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / folder / "tokenizer.json").touch()
     with pytest.raises(RecogniserUnavailable) as caught:
         best.recogniser_of(engine, tmp_path, "en").prepare(speaking("en"))
     assert caught.value.reason == message("hearing.broken_model", path=str(tmp_path / folder))

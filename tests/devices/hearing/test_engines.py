@@ -27,11 +27,15 @@ def vocabulary():
 def whisper(monkeypatch):
     """A faster-whisper that hears what it is told, and tells how it was asked."""
     module = ModuleType("faster_whisper")
-    module.heard, module.loaded, module.asked = [], [], []
+    module.heard, module.loaded, module.asked, module.languages = [], [], [], ["en", "sv"]
 
     class WhisperModel:
         def __init__(self, path, **options):
             module.loaded.append((path, options))
+
+        @property
+        def supported_languages(self):
+            return module.languages
 
         def transcribe(self, samples, **options):
             module.asked.append((len(samples), options))
@@ -77,12 +81,17 @@ def vosk(monkeypatch):
     return module
 
 
+def a_model(folder):
+    folder.mkdir(parents=True)
+    (folder / "tokenizer.json").write_text("{}", encoding="utf-8")
+
+
 def segment(text, no_speech=0.1, likely=-0.1):
     return SimpleNamespace(text=text, no_speech_prob=no_speech, avg_logprob=likely)
 
 
 def test_whisper_is_loaded_once_from_its_folder_and_never_from_the_net(whisper, vocabulary, tmp_path):
-    (tmp_path / "whisper").mkdir()
+    a_model(tmp_path / "whisper")
     whisper.heard = [segment(" Keep two fours.")]
     recogniser = recogniser_of(Engine.WHISPER, tmp_path, "en")
     recogniser.prepare(vocabulary)
@@ -96,7 +105,7 @@ def test_whisper_is_loaded_once_from_its_folder_and_never_from_the_net(whisper, 
 
 
 def test_whisper_takes_silence_for_no_words(whisper, vocabulary, tmp_path):
-    (tmp_path / "whisper").mkdir()
+    a_model(tmp_path / "whisper")
     recogniser = recogniser_of(Engine.WHISPER, tmp_path, "en")
     whisper.heard = [segment("no", no_speech=0.6)]
     assert recogniser.recognise(SPEECH, vocabulary) == ()
@@ -184,7 +193,7 @@ def test_vosk_is_not_asked_for_words_that_its_model_has_not(vosk, vocabulary, tm
 def test_whisper_puts_commas_where_nobody_said_them_and_is_believed_what_is_a_phrase(
     whisper, vocabulary, tmp_path
 ):
-    (tmp_path / "whisper").mkdir()
+    a_model(tmp_path / "whisper")
     recogniser = recogniser_of(Engine.WHISPER, tmp_path, "en")
     whisper.heard = [segment(" Keep, dice, two and, four.", likely=-0.6)]
     (found,) = recogniser.recognise(SPEECH, vocabulary)
@@ -195,3 +204,20 @@ def test_whisper_puts_commas_where_nobody_said_them_and_is_believed_what_is_a_ph
     whisper.heard = [segment(" roll", likely=-1.5)]
     (found,) = recogniser.recognise(SPEECH, vocabulary)
     assert (found.confidence, found.certain) == (ALIKE, False)
+
+
+def test_a_whisper_that_knows_another_language_alone_is_told_so(whisper, vocabulary, tmp_path):
+    a_model(tmp_path / "whisper")
+    whisper.languages = ["sv"]
+    with pytest.raises(RecogniserUnavailable) as told:
+        recogniser_of(Engine.WHISPER, tmp_path, "en").prepare(vocabulary)
+    assert told.value.reason.id == "hearing.no_language"
+    assert told.value.reason.values["path"] == str(tmp_path / "whisper")
+
+
+def test_what_a_whisper_model_lacks_is_told_and_never_fetched(whisper, vocabulary, tmp_path):
+    (tmp_path / "whisper").mkdir()
+    with pytest.raises(RecogniserUnavailable) as told:
+        recogniser_of(Engine.WHISPER, tmp_path, "en").prepare(vocabulary)
+    assert told.value.reason.values["path"] == str(tmp_path / "whisper" / "tokenizer.json")
+    assert whisper.loaded == []
