@@ -180,7 +180,9 @@ class CoachKeys:
     def review(self) -> None:
         """Look back on a finished game; ask whose choices are meant where several people played."""
         own = sorted(self._session.listening().own)
-        if not own:
+        if not self._game.state.is_over:
+            self._table.refuse(message("coach.not_over", **self._session.keys(Action.ADVICE)))
+        elif not own:
             self._table.refuse(message("coach.nobody"))
         elif len(own) == 1:
             self._review(own[0])

@@ -14,9 +14,9 @@ from audio_yahtzee.game.legality import legal, preview
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import carding, paying
 from audio_yahtzee.narration.columns import column_name
-from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.cues import Cue, Play, Say
 from audio_yahtzee.narration.terms import box_name, cell_name
-from audio_yahtzee.session.asking import ask
+from audio_yahtzee.session.asking import Asking, ask
 from audio_yahtzee.session.menu import ask_for_new_game
 from audio_yahtzee.session.modes import Choice, ListMode
 from audio_yahtzee.session.playing import Stuck
@@ -38,12 +38,21 @@ _BY_KEY = {
     Meant.ASK_EXPLAIN: Action.EXPLAIN,
     Meant.ASK_ADVICE: Action.ADVICE,
     Meant.ASK_WHY: Action.ADVICE_WHY,
+    Meant.ASK_CHANCES: Action.CHANCES,
     Meant.ASK_LAST_TURN: Action.LAST_TURN,
     Meant.MENU: Action.BACK,
 }
 """What there is a key for that does just this."""
 
 REROLLS = frozenset((Meant.REROLL_FACES, Meant.REROLL_POSITIONS, Meant.REROLL_ALL))
+
+
+class _InWhichColumn(Asking):
+    """Asks for a column, and reads the first: Enter alone takes that one."""
+
+    def describe(self) -> tuple[Cue, ...]:
+        """See Mode."""
+        return ListMode.describe(self)
 
 
 class SpokenTable:
@@ -66,7 +75,7 @@ class SpokenTable:
                 last = Last.NOTHING
         return context_of(self._game.state, last)
 
-    def do(self, said: Meaning) -> bool:  # noqa: C901, PLR0911 -- one answer for each thing that can be said
+    def do(self, said: Meaning) -> bool:  # noqa: C901, PLR0911, PLR0912 -- one answer for each thing that can be said
         """Do what was said, or say why not; return whether what was said after it may be done too."""
         match said.intent:
             case intent if intent in _BY_KEY:
@@ -88,6 +97,10 @@ class SpokenTable:
                 self._say_box(said)
             case Meant.ASK_CARD:
                 self._say_card()
+            case Meant.ASK_REVIEW:
+                self._table.coach.review()
+            case Meant.TRAINING:
+                self._table.training.switch()
             case Meant.NEW_GAME:
                 ask_for_new_game(self._session)
             case _:
@@ -147,7 +160,7 @@ class SpokenTable:
 
         choices = [Choice(column_name(cell.column), writing(cell)) for cell in cells]
         title = message("voice.which_column", box=box_name(cells[0].box))
-        self._session.enter(ListMode(self._session, title, choices))
+        self._session.enter(_InWhichColumn(self._session, title, choices))
 
     def _correct(self, said: Meaning) -> bool:
         """Do something else instead of the last keep or score; where that cannot be, all stays as it was."""

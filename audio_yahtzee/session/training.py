@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action
@@ -33,6 +34,14 @@ class Training:
     @property
     def _wanted(self) -> Coached:
         return self._session.preferences.coached
+
+    def switch(self) -> None:
+        """Begin to train, or stop it."""
+        trains = self._wanted is Coached.TRAINING
+        wanted = Coached.OFF if trains else Coached.TRAINING
+        self._session.prefer(replace(self._session.preferences, coached=wanted))
+        self._session.say(Say(message("training.off" if trains else "training.on")))
+        self.ask()
 
     def ask(self) -> None:
         """Ask, after a roll in training, what the player would do."""

@@ -58,6 +58,8 @@ coach-roll_off = Just roll
     .normal = Nothing to choose: roll
 coach-over = The game is over
 coach-why_nothing = Roll first
+coach-not_over = After the game
+    .normal = I look back when the game is over. { $key } gives advice now
 coach-nobody = Nobody here has played
     .normal = Nobody who listens here has played
 
@@ -115,6 +117,10 @@ coach-did_take = took { $box }
 coach-did_zero = wrote a zero in { $box }
 coach-did_claim = claimed the extra
 coach-did_pass = passed the extra up
+
+training-on = Training
+    .normal = Training: I ask before each choice, and grade it
+training-off = No more training
 
 # The setting.
 settings-coached = coach

@@ -58,6 +58,8 @@ coach-roll_off = Bara slå
     .normal = Inget att välja: slå
 coach-over = Partiet är slut
 coach-why_nothing = Slå först
+coach-not_over = Efter partiet
+    .normal = Jag ser tillbaka när partiet är slut. { $key } ger råd nu
 coach-nobody = Ingen här har spelat
     .normal = Ingen som lyssnar här har spelat
 
@@ -114,6 +116,10 @@ coach-did_take = tog { $box }
 coach-did_zero = skrev noll i { $box }
 coach-did_claim = tog extrapoängen
 coach-did_pass = avstod extrapoängen
+
+training-on = Träning
+    .normal = Träning: jag frågar före varje val och sätter betyg på det
+training-off = Ingen mer träning
 
 # Inställningen.
 settings-coached = coach

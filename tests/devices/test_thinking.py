@@ -1,0 +1,138 @@
+"""Advisers and coaches that get ready in the background."""
+
+from threading import Event
+
+import pytest
+
+from audio_yahtzee.devices.thinking import Advisers, BackgroundCoach, Thinking
+from audio_yahtzee.game import start
+from audio_yahtzee.rulesets import library
+from audio_yahtzee.strategy.advice import Advice
+
+WAIT = 10
+"""Seconds after which something that should happen at once has not."""
+
+
+class Says:
+    """An adviser who says one number."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def advise(self, state):
+        return Advice(self.value)
+
+
+@pytest.fixture(scope="module")
+def rules():
+    return {known: library().get(known) for known in ("yatzy", "crag")}
+
+
+@pytest.fixture(scope="module")
+def state(rules):
+    return start(rules["crag"]).state
+
+
+def test_it_advises_roughly_at_once_and_exactly_when_it_is_solved(state):
+    go_on = Event()
+
+    def exact(_):
+        go_on.wait(WAIT)
+        return Says(2)
+
+    thinking = Thinking(lambda: Says(1), exact)
+    assert thinking.advise(state).value == 1
+    assert thinking.is_ready
+    assert not thinking.is_settled
+    assert thinking.exact is None
+    go_on.set()
+    thinking.settle()
+    assert thinking.is_settled
+    assert thinking.done == 1
+    assert thinking.advise(state).value == 2
+
+
+def test_where_nothing_can_be_solved_it_stays_rough(state):
+    thinking = Thinking(lambda: Says(1), lambda _: None)
+    thinking.settle()
+    assert thinking.is_settled
+    assert thinking.advise(state).value == 1
+
+
+def test_nothing_is_solved_before_anybody_asks_or_there_is_time():
+    begun = Event()
+
+    def exact(_):
+        begun.set()
+
+    thinking = Thinking(lambda: Says(1), exact)
+    assert not begun.wait(0.05)
+    thinking.begin()
+    assert begun.wait(WAIT)
+
+
+def test_how_much_is_done_is_told_on_the_way(state):
+    told, go_on = Event(), Event()
+
+    def exact(progress):
+        assert progress(0.25)
+        told.set()
+        go_on.wait(WAIT)
+
+    thinking = Thinking(lambda: Says(1), exact)
+    thinking.begin()
+    assert told.wait(WAIT)
+    assert thinking.done == 0.25
+    go_on.set()
+    thinking.settle()
+
+
+def test_what_went_wrong_is_raised_where_it_is_asked(state):
+    def wrong(*_):
+        raise ValueError("no prices")
+
+    with pytest.raises(ValueError, match="no prices"):
+        Thinking(wrong, lambda _: None).advise(state)
+    with pytest.raises(ValueError, match="no prices"):
+        Thinking(lambda: Says(1), wrong).settle()
+
+
+def test_another_rule_set_lets_go_what_is_not_solved_and_keeps_what_is(rules):
+    went_on, let_go = Event(), Event()
+
+    def exact(of, progress):
+        if of.id == "yatzy":
+            went_on.set()
+            while progress(0.5):
+                pass
+            let_go.set()
+
+    advisers = Advisers(lambda of: Says(of.dice.count), exact)
+    yatzy = advisers(rules["yatzy"])
+    yatzy.begin()
+    assert went_on.wait(WAIT)
+    assert advisers(rules["yatzy"]) is yatzy
+    crag = advisers(rules["crag"])
+    assert let_go.wait(WAIT)
+    crag.settle()
+    assert advisers(rules["yatzy"]) is not yatzy
+    assert advisers(rules["crag"]) is crag
+
+
+def test_a_coach_is_ready_when_their_adviser_is_and_waits_for_more_only_if_asked_to(state):
+    go_on = Event()
+
+    def exact(_):
+        go_on.wait(WAIT)
+
+    thinking = Thinking(lambda: Says(1), exact)
+    made = object()
+    coaching = BackgroundCoach(thinking, lambda: made)
+    assert coaching.coach(patient=False) is made
+    thinking.advise(state)
+    assert coaching.is_ready
+    coaching.begin()
+    assert coaching.done == 0
+    go_on.set()
+    assert coaching.coach(patient=True) is made
+    assert coaching.done is None
