@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.controls.intents import TYPED, KeyPress
 from audio_yahtzee.controls.keymap import QUESTION, Layers
 from audio_yahtzee.messages import Message
-from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.narration.cues import Cue, Play, Say
 from audio_yahtzee.session.modes import Choice, ListMode, Question, come_back
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Asking(ListMode):
 
     layers: Layers = QUESTION
 
-    def describe(self) -> tuple[Play | Say, ...]:
+    def describe(self) -> tuple[Cue, ...]:
         """See Mode."""
         return (Play("menu.open"), Say(self.title))
 

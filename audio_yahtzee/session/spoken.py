@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action, Intent
-from audio_yahtzee.controls.phrases.context import ANSWERS, ANYTIME, Asked, Context
+from audio_yahtzee.controls.phrases.context import ANSWERS, ANYTIME, Asked, Context, Last
 from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
 from audio_yahtzee.controls.phrases.understanding import (
     Ambiguous,
@@ -17,12 +17,13 @@ from audio_yahtzee.controls.phrases.understanding import (
     Understanding,
     Understood,
 )
-from audio_yahtzee.messages import Items, Joining, Message, message
+from audio_yahtzee.messages import Items, Joining, message
 from audio_yahtzee.narration.cues import Kind, Play, Priority, Say
 from audio_yahtzee.session.asking import Asking
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, Mode, come_back
 from audio_yahtzee.session.practising import Practice
-from audio_yahtzee.session.spoken_table import REROLLS, SpokenTable
+from audio_yahtzee.session.spoken_table import SpokenTable
+from audio_yahtzee.session.spoken_which import Which, needs_certainty
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,48 +42,11 @@ _ANYWHERE = {
 }
 """What there is a key for that does just this, wherever one is."""
 
-_FINAL = frozenset((Meant.ROLL, Meant.SCORE, Meant.CLAIM_YES, Meant.CLAIM_NO, *REROLLS))
-"""What cannot be taken back, or moves the game on: not done unasked while it is uncertain."""
-
 MOST_ASKED = 3
 """As many things may be asked about at once."""
 
 _MOST_TYPED = 20
 """The highest number that is looked for where one is to be typed."""
-
-
-class _Which(Asking):
-    """Asks which of several things was meant; anything else may be said instead."""
-
-    def __init__(
-        self,
-        session: Session,
-        title: Message,
-        choices: list[Choice],
-        meant: tuple[Said, ...],
-        how_to_answer: Message,
-    ) -> None:
-        super().__init__(session, title, choices, yes=0 if len(meant) == 1 else None, no=len(meant))
-        self.meant = meant
-        self.how_to_answer = how_to_answer
-        """Told where it was asked in vain: answers that are not like anything else."""
-        self._has_chosen = len(meant) == 1 and not _needs_certainty(meant[0])
-
-    def _move(self, place: int) -> None:
-        # No entry has been heard before the first key: Down goes to the first.
-        super()._move(place if self._has_chosen or place != 1 else 0)
-        self._has_chosen = True
-
-    def _jump(self, place: int) -> bool:
-        self._has_chosen = self._has_chosen or 0 <= place < len(self.choices)
-        return super()._jump(place)
-
-    def _choose(self, intent: Intent) -> None:
-        """Do what is chosen; Enter alone is no answer where what was guessed could not be taken back."""
-        if intent.number is None and not self._has_chosen:
-            self.session.say(*self.describe(), Say(self.how_to_answer))
-        else:
-            super()._choose(intent)
 
 
 class Spoken:
@@ -100,8 +64,11 @@ class Spoken:
         session, mode = self._session, self._session.mode
         base = Context() if session.table is None else SpokenTable(session.table).context
         match mode:
-            case _Which():
-                return base.choosing(mode.meant)
+            case Which():
+                by_box = any(each.box for said in mode.meant for each in said)
+                return _correctable(base, by_box=by_box).choosing(mode.meant)
+            case Asking():
+                return self._of_list(mode, _correctable(base, by_box=True))
             case ListMode():
                 return self._of_list(mode, base)
             case EntryMode():
@@ -156,7 +123,7 @@ class Spoken:
             case Understood() if self._is_answer(understood.meanings):
                 self._drop_question()
                 self._carry_out(understood.meanings)
-            case Understood() if not is_certain and _needs_certainty(understood.meanings):
+            case Understood() if not is_certain and needs_certainty(understood.meanings):
                 self.ask_which((understood.meanings,))
             case Understood():
                 self._carry_out(understood.meanings)
@@ -192,7 +159,7 @@ class Spoken:
     def _is_answer(self, said: Said) -> bool:
         """Return whether `said` is what was just asked about."""
         mode = self._session.mode
-        return isinstance(mode, _Which) and said in mode.meant
+        return isinstance(mode, Which) and said in mode.meant
 
     def not_understood(self, example: str | None = None) -> None:
         """Say that it was no phrase, and one that would work."""
@@ -207,7 +174,7 @@ class Spoken:
     def _asked_context(self) -> Context:
         """Return the context of which examples are given: a question that wants yes or no comes first."""
         mode, context = self._session.mode, self.context
-        if isinstance(mode, ListMode) and not isinstance(mode, _Which):
+        if isinstance(mode, ListMode) and not isinstance(mode, Which):
             is_confirmed = mode.yes is not None and mode.no is not None
             return context.asking(Asked.CONFIRM if is_confirmed else Asked.LIST, context.entries)
         return context
@@ -219,7 +186,7 @@ class Spoken:
         """
         session, card = self._session, self.context.card
         mode = session.mode
-        if isinstance(mode, _Which) and (set(meant) <= set(mode.meant) or (meaning(Meant.NO),) in meant):
+        if isinstance(mode, Which) and (set(meant) <= set(mode.meant) or (meaning(Meant.NO),) in meant):
             session.say(*mode.describe(), Say(mode.how_to_answer))
             return
         self._drop_question()
@@ -243,7 +210,7 @@ class Spoken:
             numbers = (meaning(Meant.CHOOSE, number=number) for number in range(1, len(meant) + 1))
             by_number = Items(tuple(self.phrases.phrase((number,), card) for number in numbers), Joining.OR)
             how = message("voice.by_number", phrases=by_number)
-        session.enter(_Which(session, title, choices, meant, how))
+        session.enter(Which(session, title, choices, meant, how))
 
     def _neither(self) -> bool:
         self._drop_question()
@@ -252,7 +219,7 @@ class Spoken:
         return False
 
     def _drop_question(self) -> None:
-        if isinstance(self._session.mode, _Which):
+        if isinstance(self._session.mode, Which):
             self._session.leave_mode(self._session.mode)
 
     def _refuse(self, said: NotAllowed) -> None:
@@ -295,6 +262,11 @@ class Spoken:
                 self.say_what_can_be_said()
             case Meant.CANCEL:
                 self._cancel(mode)
+            case Meant.UNDO if isinstance(mode, Asking):
+                # What is only asked about is not done yet.
+                self._cancel(mode)
+            case Meant.CORRECT if isinstance(mode, Asking):
+                return self._at_table(_instead(said))
             case Meant.CHOOSE | Meant.YES | Meant.NO:
                 self._answer(said, mode)
             case _:
@@ -339,5 +311,17 @@ def _of_entry(mode: EntryMode) -> Context:
     return Context(intents=ANYTIME | numbers | {Meant.YES}, asked=Asked.CONFIRM, entries=entries)
 
 
-def _needs_certainty(said: Said) -> bool:
-    return any(meant.intent in _FINAL for meant in said)
+def _correctable(context: Context, *, by_box: bool) -> Context:
+    """Return `context` with "no, the fives" as an answer, about a box or about dice."""
+    if Meant.SCORE not in context.intents:
+        return context
+    return replace(
+        context, intents=context.intents | {Meant.CORRECT}, last=Last.SCORE if by_box else Last.KEEP
+    )
+
+
+def _instead(said: Meaning) -> Meaning:
+    """Return what is to be done by a correction of what was only asked about."""
+    if said.box is not None:
+        return replace(said, intent=Meant.SCORE)
+    return replace(said, intent=Meant.KEEP_POSITIONS if said.positions else Meant.KEEP_FACES)

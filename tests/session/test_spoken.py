@@ -246,3 +246,37 @@ def test_what_can_be_said_would_change_something():
 def test_help_in_words_leads_to_the_phrases():
     talk = Talk()
     assert talk.type_line("help")[-1] == "For the phrases, say: what can I say."
+
+
+@pytest.mark.parametrize(
+    ("language", "rules", "lines", "points"),
+    [
+        ("en", "yahtzee", ("roll", "threes", "no, chance"), 16),
+        ("sv", "yatzy", ("slå", "treor", "nej, chans"), 16),
+        ("en", "triple-yahtzee", ("roll", "chance", "no, fives in the second column"), 10),
+        ("en", "triple-yahtzee", ("roll", "fives", "third column"), 15),
+        ("sv", "triple-yahtzee", ("slå", "femmor", "tredje kolumnen"), 15),
+    ],
+)
+def test_a_question_about_a_box_is_answered_by_another_box_or_a_column(language, rules, lines, points):
+    talk = Talk(rules, language=language, dice="22561")
+    heard = talk.type_lines(*lines)
+    assert talk.state.card.total == points
+    assert not any("could say" in line or "kan säga" in line for line in heard)
+
+
+def test_a_question_about_dice_is_answered_by_other_dice():
+    talk = Talk(dice=DICE)
+    assert talk.type_lines("roll", "keep the fivs")[0].startswith("Did you mean")
+    talk.type_line("no, the twos")
+    assert talk.state.kept == (0, 1)
+
+
+def test_what_is_only_asked_about_is_not_there_to_be_undone():
+    talk = Talk(dice=DICE)
+    talk.type_lines("roll", "keep the twos", "threes")
+    talk.type_line("undo")
+    assert isinstance(talk.mode, TableMode)
+    assert talk.state.kept == (0, 1)
+    talk.type_line("undo")
+    assert talk.state.kept == ()
