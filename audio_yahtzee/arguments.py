@@ -183,6 +183,8 @@ def help_lines(command: Command = Command.PLAY) -> tuple[Message, ...]:
     lines = [_use(command)]
     if command is Command.PLAY:
         lines += [message("cli.commands"), *(_use(other) for other in Command if other is not Command.PLAY)]
+    if command is Command.VOICE_TEST:
+        lines.append(message("cli.voice_test_sums"))
     return (*lines, message("cli.options"), *(_use_of_option(name) for name in _TAKEN[command]))
 
 

@@ -1,4 +1,5 @@
-# Hur ord låter, för den som lyssnar: pronunciations.dict och phones.yaml. Ord och fonem står som de är skrivna där.
+# Hur ord låter, för den som lyssnar (pronunciations.dict, phones.yaml), och vad röstkommandona säger. Ord och fonem står
+# som de är skrivna där.
 
 pronunciations-no_phones = { $word }: fonemen saknas. Rätt vore en rad som: roll R OW L
 # $phone: det som står där ett fonem borde stå. $right: vad som kan ha menats.
@@ -15,3 +16,5 @@ pronunciations-unheard = Inget säger hur detta uttalas, så det kan inte höras
 phrases-of_another = Det finns inga fraser för språket { $tag }: de för { $other } gäller
 # $tag: det som skrevs. $right: det som kan ha menats.
 cli-unknown_language = Språket { $tag } finns inte här. { $right }
+# Nycklarna i --json står som de är.
+cli-voice_test_sums = Det räknar alla inspelningar som total: exact (hördes som det menades, även där spelet frågar först), wrong (gjordes som något annat), asked (något annat, men spelet frågar först), rejected (förstods inte) och unparsable (heter inte som någon fras) tillsammans. intent räknar exact och dem med rätt avsikt, cpu_ms är räknetiden för var och en.
