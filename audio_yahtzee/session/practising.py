@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import cycle, islice
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.controls.intents import Action, Intent
+from audio_yahtzee.controls.intents import TYPED, Action, Intent, KeyPress
 from audio_yahtzee.controls.phrases.context import card_of
 from audio_yahtzee.controls.phrases.meaning import Meaning, Meant, meaning
 from audio_yahtzee.game.legality import legal, preview
@@ -113,6 +113,11 @@ class Practice(TableMode):
             Play("menu.open"), Say(message("practice.begin", **self.session.keys(Action.LISTEN)))
         )
         self._ask()
+
+    def takes(self, press: KeyPress, /) -> bool:
+        """See Mode: a line that is also the name of a key ("roll") is a phrase here."""
+        is_line = press.chord != TYPED and len(press.text) > 1
+        return is_line and self.session.voice.typed(press.text)
 
     def did(self, said: Sequence[Meaning]) -> None:
         """Take it that something was said and done; go on if it was what the task wanted."""

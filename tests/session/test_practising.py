@@ -6,6 +6,7 @@ import pytest
 from support.sitting import shipped
 from support.talking import Talk
 
+from audio_yahtzee.controls.intents import KeyPress
 from audio_yahtzee.session.practising import TASKS, Practice
 
 
@@ -57,3 +58,9 @@ def test_it_is_there_for_every_rule_set():
     for rules in shipped().values():
         _, heard = begun(rules)
         assert heard[-1].endswith(": roll.")
+
+
+def test_a_line_that_is_the_name_of_a_key_is_a_phrase_here():
+    talk, _ = begun()
+    talk.session.press(KeyPress("r", "roll"))
+    assert talk.ear.lines[-1].startswith("To keep dice")

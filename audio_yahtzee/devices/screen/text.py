@@ -151,7 +151,7 @@ class TextScreen:
     def _at_table(self, line: str) -> Iterator[KeyPress]:
         named = self._named(line)
         if named is not None:
-            yield KeyPress(named)
+            yield KeyPress(named, line)
             return
         first, *rest = self._chords(line)
         if not all(map(_is_typeable, (first, *rest))):
