@@ -30,11 +30,11 @@ USUAL = Level.STEADY
 
 TEMPERATURE: Mapping[Level, float] = MappingProxyType(
     {
-        Level.BEGINNER: 7.0,
-        Level.CASUAL: 3.0,
-        Level.STEADY: 1.6,
-        Level.SKILLED: 1.0,
-        Level.EXPERT: 0.5,
+        Level.BEGINNER: 10.0,
+        Level.CASUAL: 5.0,
+        Level.STEADY: 2.5,
+        Level.SKILLED: 1.6,
+        Level.EXPERT: 1.0,
         Level.PERFECT: 0.0,
         Level.COMPETITOR: 0.0,
     }

@@ -91,7 +91,7 @@ class LevelOpponent:
         if not self._temperature:
             first: list[Choice] = [*advice.boxes[:1], *advice.keeps[:1]]
             return min(first, key=lambda choice: choice.loss)
-        everything = sensible(advice, state, self._temperature)
+        everything = sensible(advice, state)
         weights = [exp(-choice.loss / self._temperature) for choice in everything]
         return _chance(self._level, state).choices(everything, weights)[0]
 

@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 
 SHORTEST_ROW = 3
 """Dice that may be taken for the beginning of a straight, with one face missing among them at most."""
+HASTY = 2.0
+"""Points that people may lose by writing dice before the last roll."""
 LARGE = 3
 """Equal dice that nobody breaks up for a row."""
 
 
-def sensible(advice: Advice, state: State, most_loss: float) -> list[KeepChoice | BoxChoice]:
+def sensible(advice: Advice, state: State) -> list[KeepChoice | BoxChoice]:
     """Return the choices of `advice` that a person would think of, the best among them.
 
-    While rolls are left, the dice are written only where that loses no more than `most_loss` points.
+    Nobody writes twos with two rolls left: that is only thought of where it loses little.
     """
     keeps = [choice for choice in advice.keeps if not choice.loss or _is_kept_by_people(choice.kept, state)]
     pays = {cell: outcome.gain for cell, outcome in outcomes(state.card, state.hand).items()}
@@ -34,10 +36,7 @@ def sensible(advice: Advice, state: State, most_loss: float) -> list[KeepChoice 
         choice
         for choice in advice.boxes
         if not choice.loss
-        or (
-            (pays.get(choice.cell, 0) or not something_pays)
-            and (not advice.keeps or choice.loss <= most_loss)
-        )
+        or ((pays.get(choice.cell, 0) or not something_pays) and (not advice.keeps or choice.loss <= HASTY))
     ]
     return [*keeps, *boxes]
 
