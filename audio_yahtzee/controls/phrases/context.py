@@ -165,6 +165,8 @@ def context_of(state: State, last: Last = Last.NOTHING) -> Context:
         intents |= {Meant.SCORE}
     if last is not Last.NOTHING:
         intents |= {Meant.CORRECT}
+    if not state.is_over:
+        intents -= {Meant.ASK_REVIEW}
     best = sorted(
         (line for line in preview(state) if line.refusal is None and line.outcome.points),
         key=lambda line: -line.outcome.points,

@@ -25,6 +25,8 @@ _QUESTIONS = (
     Meant.ASK_BONUS,
     Meant.ASK_ADVICE,
     Meant.ASK_WHY,
+    Meant.ASK_CHANCES,
+    Meant.ASK_REVIEW,
     Meant.ASK_EXPLAIN,
     Meant.ASK_LAST_TURN,
 )
@@ -36,6 +38,7 @@ _ABOUT_TALKING = (
     Meant.LOUDER,
     Meant.QUIETER,
     Meant.HELP,
+    Meant.TRAINING,
     Meant.MENU,
     Meant.NEW_GAME,
     Meant.LEAVE,
