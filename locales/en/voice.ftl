@@ -59,9 +59,8 @@ voice-unsaid = Nothing was said. Hold { $key } while you speak
     .normal = Nothing was said. Hold { $key } while you speak, or press it twice: then it listens until you press it again
 
 # The commands of the voice.
-cli-use_voice_check =
-    audio-yahtzee voice check [--language TAG] [--engine NAME]: is the microphone heard, and what you say understood?
-cli-option_listen = --listen: listen hands-free from the start
+cli-use_voice_check = { "audio-yahtzee" } voice check: tell whether the microphone is heard, and what you say understood
+cli-option_listen = { "--listen" }: listen hands-free from the start
 voice-usual_microphone = the system's own
 # $engine: the recogniser's name. $language: the language of the words it knows.
 voice-check_engine = Recogniser: { $engine }. Language: { $language }

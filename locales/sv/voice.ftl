@@ -59,9 +59,8 @@ voice-unsaid = Inget sades. Håll { $key } medan du talar
     .normal = Inget sades. Håll { $key } medan du talar, eller tryck två gånger: då lyssnar den tills du trycker igen
 
 # Röstens kommandon.
-cli-use_voice_check =
-    audio-yahtzee voice check [--language SPRÅK] [--engine NAMN]: hörs mikrofonen, och förstås det du säger?
-cli-option_listen = --listen: lyssna hela tiden redan från början
+cli-use_voice_check = { "audio-yahtzee" } voice check: säg om mikrofonen hörs, och om det du säger förstås
+cli-option_listen = { "--listen" }: lyssna hela tiden redan från början
 voice-usual_microphone = systemets egen
 # $engine: taligenkänningens namn. $language: språket för de ord den kan.
 voice-check_engine = Taligenkänning: { $engine }. Språk: { $language }

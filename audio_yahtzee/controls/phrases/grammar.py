@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import reduce
-from itertools import islice, product
+from itertools import islice, product, takewhile
 
 from hassil import Alternative, Expression, Group, ListReference, Permutation, RuleReference, TextChunk
 
-from audio_yahtzee.controls.phrases.book import BOX, EITHER, Option, Phrasebook
+from audio_yahtzee.controls.phrases.book import BOX, EITHER, Option, Phrasebook, words_in
 from audio_yahtzee.controls.phrases.context import LONGEST_LIST, Asked, Card, Context, Last
 from audio_yahtzee.controls.phrases.meaning import KEEPS, Meant
 from audio_yahtzee.game.card import Cell
@@ -64,8 +64,25 @@ def grammar_of(book: Phrasebook, context: Context, known: Container[str] | None 
         then = reduce(walk.nodes.either, [node for node in joined if node is not None], roll)
         then = walk.nodes.either(_END, then)
     found = [walk.intent(intent, then if intent in KEEPS else _END) for intent in Meant]
+    if context.asked is Asked.LIST and Meant.CHOOSE in context.intents:
+        found += [walk.text(named, _END) for named in _named(context.entries, book, known)]
     said = [node for node in found if node is not None]
     return walk.nodes.network(reduce(walk.nodes.either, said) if said else _END)
+
+
+def _named(entries: Iterable[str], book: Phrasebook, known: Container[str] | None) -> Iterator[str]:
+    """Yield how the entries of an open list may be called: by their beginning, as far as its words are known.
+
+    What stands after a comma, and numbers, are no part of a name: "full house, 25".
+    """
+    for entry in entries:
+        words = takewhile(lambda word: _is_word(word, known), words_in(entry, book))
+        if named := " ".join(words):
+            yield named
+
+
+def _is_word(word: str, known: Container[str] | None) -> bool:
+    return any(map(str.isalpha, word)) and (known is None or word in known)
 
 
 def network_of(sentences: Iterable[str]) -> Network:

@@ -145,3 +145,14 @@ def test_a_box_that_players_have_named_is_listened_for(monkeypatch):
     assert lexicon.words["zorblax"][0] == "Z AO R B L AE K S"
     assert lexicon.tag == "en"
     assert all(network.accepts(text) for text in lexicon.sentences)
+
+
+def test_the_entries_of_an_open_list_are_called_by_their_names():
+    context = everything(library().get("yahtzee"))
+    entries = ("Full house, 25", "Chance 19", "Zorp", "7", "One pair")
+    known = {"full", "house", "chance", "one"}
+    network = grammar_of(shipped("en"), context.asking(Asked.LIST, entries), known)
+    assert all(map(network.accepts, ("full house", "chance", "one")))
+    assert not any(map(network.accepts, ("zorp", "one pair", "full", "")))
+    asked = grammar_of(shipped("en"), context.asking(Asked.CONFIRM, entries), known)
+    assert not asked.accepts("full house")

@@ -3,7 +3,9 @@
 import pytest
 from support.speaking import has, say
 
-from audio_yahtzee.controls.phrases.context import card_of
+from audio_yahtzee.controls.phrases.context import Asked, card_of
+from audio_yahtzee.controls.phrases.meaning import Meant, meaning
+from audio_yahtzee.devices.hearing.port import ALIKE
 from audio_yahtzee.devices.hearing.recorded import recording
 from audio_yahtzee.devices.hearing.sphinx import Sphinx
 from audio_yahtzee.devices.speech import ipa
@@ -46,7 +48,7 @@ def test_a_box_of_ones_own_is_heard_by_its_name(tmp_path, language):
         context, heard = listener.hear(pcm, None)
         (meanings,) = means(listener.phrases, heard[0].text, context)
         assert [(said.intent, said.box) for said in meanings] == [("score", box)]
-        assert heard[0].certain
+        assert heard[0].confidence >= ALIKE
     assert talking.notices() == []
 
 
@@ -71,19 +73,25 @@ def test_without_espeak_names_are_said_by_their_letters(tmp_path, monkeypatch):
     assert talking.notices() == []
 
 
+ODD = ("A+", "++um++", "50/50", "Tom & Jerry", "x(2)", "</s>", "a\\\\b", "İstanbul", "ß", "q" * 60, "#1")
+
+
 def test_odd_names_stop_neither_the_recogniser_nor_the_game(tmp_path):
-    for name in (
-        "A+",
-        "++um++",
-        "50/50",
-        "Tom & Jerry",
-        "x(2)",
-        "</s>",
-        "a\\\\b",
-        "İstanbul",
-        "ß",
-        "q" * 60,
-        "#1",
-    ):
-        _, listener = listening(tmp_path, "en", RULES.replace("Lucky 7", f'"{name}"'))
-        assert listener.hear(b"\1\0\2\0" * 8000, None)[1] == ()
+    boxes = "".join(f"  odd_{at}: {{in: lower, want: {{total: 19}}, score: 19}}\n" for at in range(len(ODD)))
+    names = "".join(f', odd_{at}: "{name}"' for at, name in enumerate(ODD))
+    text = RULES.replace("names:\n", f"{boxes}names:\n").replace("Lucky 7}", f"Lucky 7{names}}}")
+    talking, listener = listening(tmp_path, "en", text)
+    assert listener.hear(b"\1\0\2\0" * 8000, None)[1] == ()
+    (notice,) = talking.notices()
+    assert "x(2)" in notice.values["names"].values
+
+
+@pytest.mark.skipif(not has("espeak:"), reason="espeak-ng is not installed")
+@pytest.mark.parametrize(("language", "name"), [("en", "large straight"), ("sv", "stor stege")])
+def test_an_entry_of_an_open_list_is_heard_by_its_name(tmp_path, language, name):
+    _, listener = listening(tmp_path, language)
+    entries = (name.capitalize() + ", 40", "Something else, 7")
+    context = listener.context_of("yes" if language == "en" else "ja").asking(Asked.LIST, entries)
+    pcm = recording(say(name, VOICES[language], tmp_path / "said.wav"), 40).pcm
+    _, heard = listener.hear(pcm, context)
+    assert means(listener.phrases, heard[0].text, context) == ((meaning(Meant.CHOOSE, number=1),),)
