@@ -83,6 +83,11 @@ class Options:
     listen: bool = False
     """Whether the game begins hands-free."""
 
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether the dice are known beforehand, so that the same keys make the same game."""
+        return self.seed is not None or self.dice is not None
+
 
 _FLAGS = ("text", "json", "listen", "version", "help")
 _ANYWHERE = ("language", "data-dir", "help", "version")

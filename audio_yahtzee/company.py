@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.casting import BackgroundCast, BackgroundOpponent
@@ -25,6 +26,11 @@ class Company:
 
     def __init__(self, advisers: Advisers) -> None:
         self._advisers = advisers
+        self.is_patient = False
+        """Whether they are ready only once choices are known as exactly as they ever will be.
+
+        So a game whose dice are known beforehand can be played again, however fast the machine is.
+        """
         self._known: dict[str, tuple[Thinking, BackgroundCast]] = {}
 
     def opponent(self, rules: RuleSet, level: str = USUAL) -> BackgroundOpponent:
@@ -40,15 +46,17 @@ class Company:
         adviser = self._advisers(rules)
         known = self._known.get(rules.fingerprint)
         if known is None or known[0] is not adviser:
-            known = adviser, BackgroundCast(lambda: _prepared(rules, adviser))
+            known = adviser, BackgroundCast(partial(_prepared, rules, adviser, is_patient=self.is_patient))
             self._known[rules.fingerprint] = known
         return known[1]
 
 
-def _prepared(rules: RuleSet, adviser: Thinking) -> Cast:
+def _prepared(rules: RuleSet, adviser: Thinking, *, is_patient: bool) -> Cast:
     """Return opponents that have worked out all that a first decision takes."""
     from audio_yahtzee.strategy.cast import Cast  # noqa: PLC0415 -- not before it is needed
 
+    if is_patient:
+        adviser.settle()
     cast = Cast(rules, adviser)
     begun = apply(start(rules).state, Roll(), (1,) * rules.dice.count).state
     cast.judge(USUAL, begun, cast.decide(Level.PERFECT, begun).command)

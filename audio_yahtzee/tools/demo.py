@@ -103,6 +103,7 @@ def demonstrate(
     games = playable(house, options.rules or DEFAULT_RULES)
     rules = games[0]
     sitting = Sitting(house, games, open_dice(options), Forgetful())
+    sitting.opponents.is_patient = options.is_repeatable
     performance = Performance(
         rules,
         lambda session: seated(session, rules, (None,) * OPPONENTS),
