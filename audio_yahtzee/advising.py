@@ -9,7 +9,7 @@ from audio_yahtzee.devices.thinking import Advisers, BackgroundCoach
 if TYPE_CHECKING:
     from audio_yahtzee.devices.thinking import Progress, Thinking
     from audio_yahtzee.game.ruleset import RuleSet
-    from audio_yahtzee.strategy.advice import Adviser
+    from audio_yahtzee.strategy.advice import Adviser, Knowing
     from audio_yahtzee.strategy.coach import Coach
 
 
@@ -24,8 +24,20 @@ def _estimate(rules: RuleSet) -> Adviser:
     return Estimate(rules)
 
 
-def _exact(_rules: RuleSet, _go_on: Progress) -> Adviser | None:
-    return None
+def _exact(rules: RuleSet, go_on: Progress) -> Knowing | None:
+    """Return the exact adviser: of the whole game where it is not too large, else of its last turns."""
+    from audio_yahtzee.strategy.exact.compiled import TooLarge, compiled  # noqa: PLC0415 -- it loads numpy
+    from audio_yahtzee.strategy.exact.exact import Exact, OnDemand  # noqa: PLC0415 -- the same
+    from audio_yahtzee.strategy.exact.solver import Cancelled  # noqa: PLC0415 -- the same
+    from audio_yahtzee.strategy.exact.table import solve  # noqa: PLC0415 -- the same
+
+    made = compiled(rules)
+    if isinstance(made, TooLarge):
+        return OnDemand(rules)
+    try:
+        return Exact(solve(made, go_on))
+    except Cancelled:
+        return None
 
 
 class Coaches:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.session.coach_ports import Coach
-    from audio_yahtzee.strategy.advice import Advice, Adviser
+    from audio_yahtzee.strategy.advice import Advice, Adviser, Knowing
 
 
 Progress = Callable[[float], bool]
@@ -26,16 +26,16 @@ class Thinking:
     ends with the program: nothing is lost that could not be worked out again.
     """
 
-    def __init__(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Adviser | None]) -> None:
+    def __init__(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Knowing | None]) -> None:
         """`estimate` makes the adviser to begin with, `exact` a better one; None where there can be none."""
         self._estimate: Future[Adviser] = Future()
-        self._exact: Future[Adviser | None] = Future()
+        self._exact: Future[Knowing | None] = Future()
         self._done = 0.0
         self._is_wanted = True
         self._is_begun = Event()
         Thread(target=self._prepare, args=(estimate, exact), name="adviser", daemon=True).start()
 
-    def _prepare(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Adviser | None]) -> None:
+    def _prepare(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Knowing | None]) -> None:
         _fulfil(self._estimate, estimate)
         self._is_begun.wait()
         _fulfil(self._exact, lambda: exact(self._go_on))
@@ -60,7 +60,7 @@ class Thinking:
         return 1.0 if self.is_settled else self._done
 
     @property
-    def exact(self) -> Adviser | None:
+    def exact(self) -> Knowing | None:
         """The exact adviser; None where there is none yet, or none at all."""
         return self._exact.result() if self._exact.done() else None
 
@@ -81,7 +81,8 @@ class Thinking:
     def advise(self, state: State) -> Advice:
         """See Adviser; waits until it can be done roughly. Raises what was raised in the making."""
         self.begin()
-        adviser = self.exact or self._estimate.result()
+        exact = self.exact
+        adviser = exact if exact is not None and exact.knows(state) else self._estimate.result()
         return adviser.advise(state)
 
 
@@ -102,7 +103,7 @@ class Advisers:
     def __init__(
         self,
         estimate: Callable[[RuleSet], Adviser],
-        exact: Callable[[RuleSet, Progress], Adviser | None],
+        exact: Callable[[RuleSet, Progress], Knowing | None],
     ) -> None:
         """`estimate` and `exact` make advisers for a rule set; see Thinking."""
         self._estimate = estimate

@@ -59,3 +59,11 @@ class Adviser(Protocol):
         Raises ValueError when the game is over, or decided by a roll-off.
         """
         ...
+
+
+class Knowing(Adviser, Protocol):
+    """An adviser who knows exactly what choices are worth, though not in every state."""
+
+    def knows(self, state: State) -> bool:
+        """Tell whether `advise` can be asked about `state`."""
+        ...

@@ -5,7 +5,7 @@ from threading import Event
 import pytest
 
 from audio_yahtzee.devices.thinking import Advisers, BackgroundCoach, Thinking
-from audio_yahtzee.game import start
+from audio_yahtzee.game import Roll, apply, start
 from audio_yahtzee.rulesets import library
 from audio_yahtzee.strategy.advice import Advice
 
@@ -21,6 +21,9 @@ class Says:
 
     def advise(self, state):
         return Advice(self.value)
+
+    def knows(self, state):
+        return not state.dice
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +53,13 @@ def test_it_advises_roughly_at_once_and_exactly_when_it_is_solved(state):
     assert thinking.is_settled
     assert thinking.done == 1
     assert thinking.advise(state).value == 2
+
+
+def test_what_the_exact_adviser_does_not_know_is_told_roughly(state):
+    thinking = Thinking(lambda: Says(1), lambda _: Says(2))
+    thinking.settle()
+    rolled = apply(state, Roll(), (6, 6, 1)).state
+    assert [thinking.advise(each).value for each in (state, rolled)] == [2, 1]
 
 
 def test_where_nothing_can_be_solved_it_stays_rough(state):

@@ -186,7 +186,7 @@ def test_after_the_game_h_looks_back_on_the_dearest_choices(language):
     lines = [dearest, *(sitting.press("down")[0] for _ in range(2))]
     lost = [int(line.split(": ")[1].split()[0]) for line in lines]
     assert lost == sorted(lost, reverse=True)
-    assert {"en": "Round ", "sv": "Omgång "}[language] in dearest
+    assert {"en": "Round ", "sv": "Runda "}[language] in dearest
     assert sitting.press("enter")[0] == lines[-1]
     sitting.press("escape")
     assert sitting.mode is sitting.session.table
