@@ -36,7 +36,7 @@ def test_the_language_of_the_system_asks_first_and_another_can_be_chosen(program
 
 
 def test_all_that_was_chosen_is_remembered_and_offered_again(program):
-    program.text(typed="2\n2\n1\nÅsa\n1\n2\n1\n1\nr\n")
+    program.text(typed="2\n2\n1\nÅsa\n1\n2\n1\n1\n")
     again = program.text(typed="1\nr\n")
     assert not [line for line in again.lines if "?" in line], "a question was asked again"
     assert "1. Igen: Yatzy, Åsa och Datorn" in again.lines
@@ -46,7 +46,7 @@ def test_all_that_was_chosen_is_remembered_and_offered_again(program):
 
 
 def test_others_can_play_something_else_the_next_time(program):
-    program.text(typed="1\n1\n1\nAnna\n0\n1\n1\n1\nr\n")
+    program.text(typed="1\n1\n1\nAnna\n0\n1\n1\n1\n")
     again = program.text(typed="2\n2\nBertil\nCilla\n0\n2\n1\n1\nr\n")
     assert not [line for line in again.lines if line.startswith(("Which language", "How do you like"))]
     assert "Scandinavian Yatzy. Bertil and Cilla." in again.lines
@@ -70,7 +70,7 @@ def test_what_is_given_is_not_asked(program, given, unasked):
 
 
 def test_rules_changed_for_a_table_are_told_remembered_and_played_again(program):
-    typed = "1\n1\n1\nAnna\n0\n1\n1\norder\n\n1\nr\n"
+    typed = "1\n1\n1\nAnna\n0\n1\n1\norder\n\n1\n"
     first = program.text(typed=typed, LANG="C")
     places = asked(
         first.lines, "Boxes are filled from the top", "Yahtzee, changed. Anna.", "Changed: Boxes are"
@@ -95,7 +95,7 @@ def test_rules_of_ones_own_are_made_kept_and_offered_the_next_time(program):
 
 
 def test_a_start_by_arguments_uses_up_no_question_and_its_table_is_offered_again(program):
-    program.text("--language", "sv", "--players", "Åsa", "--rules", "yatzy", typed="f5\nr\n", LANG="C")
+    program.text("--language", "sv", "--players", "Åsa", "--rules", "yatzy", typed="f5\n", LANG="C")
     again = program.text(typed="1\n2\n1\n", LANG="C")
     places = asked(again.lines, "Which language?", "How do you like", "1. Again: Scandinavian Yatzy, Åsa")
     assert places == sorted(places)
