@@ -17,6 +17,7 @@ from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
 from audio_yahtzee.session.modes import Choice, ListMode, come_back
 from audio_yahtzee.session.opposing import change_opponents
 from audio_yahtzee.session.preferences import Coached, Pace, Preferences
+from audio_yahtzee.session.records import entry as records_entry
 from audio_yahtzee.session.resuming import choose_unfinished, throwing_away, what_becomes_of_it
 from audio_yahtzee.session.studio import make_rules
 
@@ -36,6 +37,7 @@ def menu(session: Session) -> ListMode:
             message("menu.keys"), lambda: _replaced(session, lambda: session.enter(keys_that_work(session)))
         ),
         coach(session),
+        *records_entry(session),
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
     ]
@@ -106,6 +108,7 @@ def ask_for_new_game(session: Session) -> None:
         Choice(message("new_game.other"), lambda: _replaced(session, Setup(session).ask_all)),
     ]
     if game.state.is_over:
+        choices += records_entry(session)
         session.enter(ListMode(session, message("new_game.ask"), choices, yes=0))
         return
     choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))

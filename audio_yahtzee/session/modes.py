@@ -92,6 +92,8 @@ class Question:
     """What has been typed; None where nothing is."""
     may_be_dropped: bool = False
     """Whether what is no answer is done at the table, which drops the question."""
+    chart: tuple[int, ...] = ()
+    """The numbers of a chart, one for each entry, that is drawn instead of them."""
 
 
 @dataclass(frozen=True, slots=True)

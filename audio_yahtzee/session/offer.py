@@ -10,6 +10,7 @@ from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Value
 from audio_yahtzee.session.coach_ports import Coaching
 from audio_yahtzee.session.ports import Cast, Dice, Journal, Opponent, Workshop
+from audio_yahtzee.session.results import Results
 
 if TYPE_CHECKING:
     from audio_yahtzee.controls.phrases.understanding import Phrases
@@ -62,3 +63,5 @@ class Offer:
     """Returns the coach for a rule set, which begins to get ready; None where nobody gives advice."""
     journal: Journal | None = None
     """Keeps every game; None where none is kept."""
+    results: Results | None = None
+    """Tells how games ended; None where none is kept."""

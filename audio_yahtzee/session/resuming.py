@@ -14,6 +14,7 @@ from audio_yahtzee.narration.saved import lead, what_and_who, when
 from audio_yahtzee.session.modes import Choice, ListMode, come_back
 from audio_yahtzee.session.playing import Game
 from audio_yahtzee.session.recalling import recalled
+from audio_yahtzee.session.records import entry as records_entry
 from audio_yahtzee.session.seating import known, names_of, seated
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ def offer_to_go_on(session: Session, then: Then) -> None:
     session.offer.learn(latest.saved.rules)
     title = message("resume.ask", **latest.told())
     no = len(choices) - 2
+    choices += records_entry(session)
     asked = ListMode(session, title, choices, may_leave=False, yes=0, no=no, of_rules=latest.saved.rules)
     session.enter(asked)
 

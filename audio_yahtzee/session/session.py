@@ -24,6 +24,7 @@ from audio_yahtzee.session.pace import Pacer
 from audio_yahtzee.session.playing import Game, Player
 from audio_yahtzee.session.ports import Ear, Memory, Opponent, Seating, Wording
 from audio_yahtzee.session.preferences import Pace, Preferences
+from audio_yahtzee.session.records_news import news, news_cues
 from audio_yahtzee.session.seating import seats_of
 from audio_yahtzee.session.table import TableMode
 from audio_yahtzee.session.voice_keys import Voice
@@ -157,6 +158,7 @@ class Session:
                 self._tell_ending(event, game)
 
     def _tell_ending(self, event: GameEnded, game: Game) -> None:
+        bettered = news(self)
         for listener in self.listeners:
             view = self.listening(listener)
             turn = turning_point(game.scored(), event.places, game.rules, view)
@@ -165,7 +167,8 @@ class Session:
             told = (*game_points(cards, event.places, view), *turned)
             story = tuple(Say(line, Category.SCORES) for line in told)
             keys = self.keys(Action.CHOOSE, Action.BACK, Action.ADVICE)
-            self.hear(listener, (*story, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
+            records = news_cues(self, bettered, view)
+            self.hear(listener, (*story, *records, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
 
     def listening(self, listener: Listener | None = None) -> Listening:
         """Return how `listener` (by default the one whose keys these are) takes part in the game."""

@@ -16,6 +16,7 @@ from audio_yahtzee.session.modes import Choice, EntryMode, ListMode
 from audio_yahtzee.session.opposing import ask_for_opponents
 from audio_yahtzee.session.ports import Seating, Workshop
 from audio_yahtzee.session.preferences import LONGEST_NAME
+from audio_yahtzee.session.records import entry as records_entry
 from audio_yahtzee.session.seating import known, names_of, seated
 from audio_yahtzee.session.seats import Seats
 from audio_yahtzee.session.studio import make_rules
@@ -71,6 +72,7 @@ class Setup:
         choices = [
             Choice(message("new_game.same", players=players, rules=rules_name(rules)), self._going_on(again)),
             Choice(message("new_game.other"), self._going_on(self.ask_all)),
+            *records_entry(session),
         ]
         session.enter(ListMode(session, message("new_game.ask"), choices, may_leave=False, yes=0, no=1))
 

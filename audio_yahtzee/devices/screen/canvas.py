@@ -54,6 +54,10 @@ class Canvas:
         """Draw a filled circle."""
         pygame.draw.circle(self.surface, colour, centre, radius)
 
+    def stroke(self, start: tuple[int, int], end: tuple[int, int], colour: Colour, thickness: int) -> None:
+        """Draw a straight line."""
+        pygame.draw.line(self.surface, colour, start, end, thickness)
+
     def arrow(self, place: pygame.Rect, colour: Colour, direction: tuple[int, int]) -> None:
         """Draw a triangle in `place` that points to (right, down)."""
         right, down = direction

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from audio_yahtzee.devices.screen.canvas import Canvas, Ink
+from audio_yahtzee.devices.screen.chart_panel import draw_chart
 from audio_yahtzee.devices.screen.layout import line_height
 from audio_yahtzee.devices.screen.lettering import cut, drawable, wrapped
 from audio_yahtzee.devices.screen.port import Words
@@ -55,6 +56,8 @@ def draw_question(canvas: Canvas, place: pygame.Rect, question: Question, words:
     below = pygame.Rect(place.left, place.top + used, place.width, max(place.height - used, 1)).clip(place)
     if question.text is not None:
         _draw_entry(canvas, below, question.text, size)
+    elif question.chart:
+        draw_chart(canvas, below, question, words, size)
     elif question.entries:
         _draw_entries(canvas, below, question, words, size)
 

@@ -58,6 +58,7 @@ CUES = (
     "game.lose",
     *(f"hand.face.{face}" for face in range(1, 11)),
     *(f"hand.kept.{face}" for face in range(1, 11)),
+    *(f"chart.{tone}" for tone in range(1, 17)),
     *(f"hand.color.{color}" for color in ("black", "red", "green", "white", "blue", "yellow")),
 )
 """The id of every sound of the game. A pack maps each to files or to silence."""

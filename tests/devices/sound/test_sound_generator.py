@@ -1,6 +1,7 @@
 """The sounds that ship can be made again, are as loud as they should be, and their dice can be counted."""
 
 import re
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from audio_yahtzee.devices.sound.packs import open_pack, pack_names
 from audio_yahtzee.narration.rolls import SHAKE
 from audio_yahtzee.resources import folder
 from audio_yahtzee.rulesets.compiler import MOST_FACES
+from audio_yahtzee.session.records_chart import TONES
 
 SOUNDS = folder("sounds")
 FILES = {
@@ -26,7 +28,7 @@ CLASSES = {
     r"dice\.(roll\.\d|shake)|error": -20,
     r"jackpot|extra|record|game\.win": -16,
     r"dice\.(keep|release)|(menu|mic)\..*|hand\.color\..*": -22,
-    r"turn\..*|score\..*|bonus|game\.(start|lose)|hand\.(face|kept)\..*": -18,
+    r"turn\..*|score\..*|bonus|game\.(start|lose)|hand\.(face|kept)\..*|chart\..*": -18,
 }
 
 
@@ -189,6 +191,11 @@ def test_kept_dice_have_the_same_note_and_another_timbre(face):
         return np.sum(spectrum[edge:] ** 2) / np.sum(spectrum**2)
 
     assert overtones(kept) > 4 * overtones(plain)
+
+
+def test_the_tones_of_a_chart_rise():
+    notes = [pitch(decoded(f"wood/chart.{number}.ogg"))[0] for number in range(1, TONES + 1)]
+    assert all(after > before * 1.05 for before, after in pairwise(notes))
 
 
 def test_keep_rises_and_release_falls():

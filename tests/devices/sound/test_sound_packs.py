@@ -97,7 +97,7 @@ INSIDE = "; right would be a file in the pack's own folder."
             (3, 3),
             "sounds.dice.kep means nothing here. Did you mean dice.keep",
         ),
-        (HEAD + "  zzzzzz: tick.wav\n", (3, 3), "zzzzzz means nothing here. 57 names are known here"),
+        (HEAD + "  zzzzzz: tick.wav\n", (3, 3), "zzzzzz means nothing here. 73 names are known here"),
         ("extend: wood\n" + HEAD, (1, 1), "extend means nothing here. Did you mean extends?"),
         (HEAD + "  error: {file: no.ogg}\n", (3, 11), "error.file means nothing here. Did you mean files?"),
         (HEAD + "  error: tick.wav\n  error: no.ogg\n", (4, 3), "The key error stands here a second time"),

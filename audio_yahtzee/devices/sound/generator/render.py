@@ -81,6 +81,7 @@ PACKS: dict[str, tuple[str | None, tuple[Recipe, ...]]] = {
             *_single(Level.CLICK, tunes.CLICKS),
             *_single(Level.CLICK, COLORS),
             *_single(Level.MELODY, tunes.MELODIES),
+            *_single(Level.MELODY, tunes.CHARTS),
             *_single(Level.FANFARE, tunes.FANFARES),
         ),
     ),

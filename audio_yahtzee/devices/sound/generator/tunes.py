@@ -27,6 +27,12 @@ Note = tuple[float, float, float]
 FACES = (72, 74, 76, 79, 81, 84, 86, 88, 91, 93)
 """The note of each face, one to ten: pentatonic, so that any hand sounds well; six is the octave of one."""
 
+CHART = (*(octave + step for octave in (57, 69, 81) for step in (0, 3, 5, 7, 10)), 93)
+"""The notes of a chart, the lowest first: pentatonic, but minor, so that no curve sounds like a hand."""
+
+CHART_NOTE = 0.16
+"""Seconds of one point of a chart."""
+
 HAND_NOTE = 0.09
 """Seconds of one die in the hand chord."""
 
@@ -53,6 +59,13 @@ def _taps(*notes: Note) -> Tune:
 def _hand(instrument: Instrument, note: float) -> Tune:
     def play(rng: Rng) -> Signal:
         return instrument(note, HAND_NOTE, rng)
+
+    return play
+
+
+def _point(note: float) -> Tune:
+    def play(rng: Rng) -> Signal:
+        return vibraphone(note, CHART_NOTE, rng)
 
     return play
 
@@ -161,6 +174,8 @@ MELODIES: dict[str, Tune] = {
     for kind, instrument in (("face", marimba), ("kept", bell))
     for face, note in enumerate(FACES, 1)
 }
+
+CHARTS: dict[str, Tune] = {f"chart.{number}": _point(note) for number, note in enumerate(CHART, 1)}
 
 FANFARES: dict[str, Tune] = {"jackpot": JACKPOT, "extra": _EXTRA, "record": _RECORD, "game.win": _WIN}
 
