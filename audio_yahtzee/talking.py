@@ -67,7 +67,7 @@ class Talking:
         return Vocabulary(known, phrases, context)
 
     def _pronouncing(self, tag: str) -> Pronouncing:
-        from audio_yahtzee.controls.phrases.pronouncing import load_pronouncing  # noqa: PLC0415 -- hassil is heavy
+        from audio_yahtzee.controls.phrases.sounds import load_pronouncing  # noqa: PLC0415 -- hassil is heavy
         from audio_yahtzee.devices.speech.ipa import ipa_of  # noqa: PLC0415 -- not before it is needed
 
         if tag not in self._known:

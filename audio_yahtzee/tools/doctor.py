@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee import __version__, resources
 from audio_yahtzee.controls.keymap import load_keymap
-from audio_yahtzee.controls.phrases.pronouncing import load_pronouncing
+from audio_yahtzee.controls.phrases.sounds import load_pronouncing
 from audio_yahtzee.controls.phrases.templates import load_phrasebook
 from audio_yahtzee.devices.hearing.best import missing
 from audio_yahtzee.devices.hearing.engines import Engine

@@ -16,17 +16,16 @@ from pathlib import Path
 from audio_yahtzee.controls.phrases.book import Phrasebook
 from audio_yahtzee.controls.phrases.context import Card
 from audio_yahtzee.controls.phrases.grammar import grammar_of, whole
-from audio_yahtzee.controls.phrases.pronouncing import (
+from audio_yahtzee.controls.phrases.pronouncing import PhoneMap, Pronunciations
+from audio_yahtzee.controls.phrases.sampling import sample
+from audio_yahtzee.controls.phrases.sounds import (
     DICTIONARY,
     PHONES,
-    PhoneMap,
-    Pronunciations,
     parse_dictionary,
     read_dictionary,
     read_phones,
     write_dictionary,
 )
-from audio_yahtzee.controls.phrases.sampling import sample
 from audio_yahtzee.controls.phrases.templates import read_phrasebook
 from audio_yahtzee.devices.speech.ipa import ipa_of
 from audio_yahtzee.resources import folder

@@ -8,7 +8,7 @@ from audio_yahtzee import resources
 from audio_yahtzee.controls.phrases.context import card_of
 from audio_yahtzee.controls.phrases.grammar import whole
 from audio_yahtzee.controls.phrases.lexicon import Lexicon
-from audio_yahtzee.controls.phrases.pronouncing import DICTIONARY, PHONES, load_pronouncing
+from audio_yahtzee.controls.phrases.sounds import DICTIONARY, PHONES, load_pronouncing
 from audio_yahtzee.controls.phrases.understanding import Understood, load_phrases
 from audio_yahtzee.rulesets import library
 

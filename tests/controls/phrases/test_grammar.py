@@ -12,8 +12,8 @@ from audio_yahtzee.controls.phrases.context import Asked, Card, Context, card_of
 from audio_yahtzee.controls.phrases.grammar import grammar_of, network_of, whole
 from audio_yahtzee.controls.phrases.lexicon import Lexicon
 from audio_yahtzee.controls.phrases.meaning import Meant
-from audio_yahtzee.controls.phrases.pronouncing import load_pronouncing
 from audio_yahtzee.controls.phrases.sampling import sample
+from audio_yahtzee.controls.phrases.sounds import load_pronouncing
 from audio_yahtzee.controls.phrases.templates import load_phrasebook
 from audio_yahtzee.game.card import Cell
 from audio_yahtzee.rulesets import library

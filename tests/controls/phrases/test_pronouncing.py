@@ -7,13 +7,10 @@ import pytest
 from audio_yahtzee import resources
 from audio_yahtzee.controls.phrases.context import everything
 from audio_yahtzee.controls.phrases.grammar import grammar_of
-from audio_yahtzee.controls.phrases.pronouncing import (
-    ARPABET,
+from audio_yahtzee.controls.phrases.pronouncing import ARPABET, MOST_VARIANTS, PhoneMap, Pronouncing
+from audio_yahtzee.controls.phrases.sounds import (
     DICTIONARY,
-    MOST_VARIANTS,
     PHONES,
-    PhoneMap,
-    Pronouncing,
     load_pronouncing,
     parse_dictionary,
     read_dictionary,
