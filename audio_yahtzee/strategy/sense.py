@@ -44,7 +44,7 @@ def sensible(advice: Advice, state: State) -> list[KeepChoice | BoxChoice]:
 def _is_kept_by_people(kept: Faces, state: State) -> bool:
     """Tell whether `kept` are whole groups of equal dice with the largest among them, or the most of a row.
 
-    Of dice that are all different, other than a row, one is kept at most; beside three equal dice, none.
+    Of single dice, other than a row, one is kept at most; beside three equal dice, none.
     """
     groups, have = Counter(kept), Counter(state.dice)
     largest = max(have.values())
@@ -52,8 +52,9 @@ def _is_kept_by_people(kept: Faces, state: State) -> bool:
         return True
     if largest == 1:
         return len(kept) <= 1
-    least = 2 if largest >= LARGE else 1
-    return largest in groups.values() and all(least <= have[face] == count for face, count in groups.items())
+    is_whole = all(have[face] == count for face, count in groups.items())
+    singles = sum(count == 1 for count in groups.values())
+    return is_whole and largest in groups.values() and singles <= (largest < LARGE)
 
 
 def _is_row(kept: Faces, dice: Faces) -> bool:
