@@ -24,6 +24,8 @@ class Places:
     """Languages, a folder for each tag."""
     journal: Path
     """Every game that was played, a database."""
+    tables: Path
+    """What cards are worth under each rule set, as it was worked out: it may be deleted at any time."""
     models: Path
     """What other recognisers need: `whisper`, and `vosk` with a folder for each language."""
 
@@ -34,10 +36,10 @@ def places(data_dir: Path | None = None) -> Places:
     Nothing is created.
     """
     if data_dir is not None:
-        config = data = data_dir.absolute()
+        config = data = cache = data_dir.absolute()
     else:
         system = PlatformDirs(_NAME, appauthor=False)
-        config, data = system.user_config_path, system.user_data_path
+        config, data, cache = system.user_config_path, system.user_data_path, system.user_cache_path
     return Places(
         settings=config / "settings.yaml",
         keymap=config / "keymap.yaml",
@@ -45,5 +47,6 @@ def places(data_dir: Path | None = None) -> Places:
         sounds=data / "sounds",
         locales=data / "locales",
         journal=data / "games.db",
+        tables=cache / "tables",
         models=data / "models",
     )
