@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.devices.speech.chain import SpeechChain
-    from audio_yahtzee.session.ports import Dice, Ear, Hearing, Journal, Memory, Seating
+    from audio_yahtzee.session.ports import Dice, Ear, Hearing, Memory, Seating
 
 
 @dataclass(frozen=True)
@@ -77,13 +77,13 @@ class Sitting:
     """A session on a stage, put together from a house and a player's options."""
 
     def __init__(
-        self, house: House, games: Games, dice: Dice, memory: Memory, journal: Journal | None = None
+        self, house: House, games: Games, dice: Dice, memory: Memory, journal: JournalFile | None = None
     ) -> None:
         """`games` are those to choose from; without a `journal` none is kept."""
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
-        self.advisers = advisers()
+        self.advisers = advisers(house.places.tables)
         self.opponents = Company(self.advisers)
         self.talking = Talking(house.places)
         learn = partial(learn_names, house.catalogue)
@@ -102,6 +102,7 @@ class Sitting:
             cast=self.opponents,
             coach=Coaches(self.advisers),
             journal=journal,
+            results=journal,
         )
         self._memory = memory
         self.session: Session | None = None
@@ -172,6 +173,7 @@ def play(
     journal = JournalFile(house.places.journal, source_of_dice(options))
     sitting = Sitting(house, games, dice, ByEar(house.settings, preferences, asked), journal)
     sitting.talking.engine = options.engine
+    sitting.opponents.is_patient = options.is_repeatable
     with ExitStack() as closing:
         closing.enter_context(ended_by_signals())
         closing.callback(house.settings.close)
