@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.casting import BackgroundCast, BackgroundOpponent
 from audio_yahtzee.game import Roll, apply, start
-from audio_yahtzee.strategy.characters import USUAL, Level
+from audio_yahtzee.strategy.characters import USUAL, Level, suited
 
 if TYPE_CHECKING:
     from audio_yahtzee.devices.thinking import Advisers, Thinking
@@ -36,6 +36,10 @@ class Company:
     def opponent(self, rules: RuleSet, level: str = USUAL) -> BackgroundOpponent:
         """See the port Cast."""
         return BackgroundOpponent(self._cast(rules), Level(level))
+
+    def suited(self, share: float) -> str:
+        """See the port Cast."""
+        return suited(share).value
 
     def judged(self, rules: RuleSet, level: str, state: State, command: Command) -> Judged | None:
         """See the port Cast."""

@@ -11,6 +11,7 @@ from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.session.modes import Choice, ListMode, come_back
 from audio_yahtzee.session.seating import levels_at, names_of, seated
 from audio_yahtzee.session.seats import Character, Seats
+from audio_yahtzee.session.suiting import share_of_best
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.ports import Cast
@@ -32,6 +33,7 @@ def ask_for_opponents(
 
     `on_back` is what Escape does.
     """
+    match = _match(session, cast, people)
     remembered = [] if session.seating is None else list(levels_at(session.seating.seats))
 
     def ask(seats: Seats) -> None:
@@ -40,8 +42,11 @@ def ask_for_opponents(
             then(seats)
             return
         before = [seat.level for seat in seats if isinstance(seat, Character)][-1:]
-        usual = remembered[number : number + 1] or before or [cast.usual]
+        usual = remembered[number : number + 1] or before or [match or cast.usual]
         session.enter(_Levels(session, cast, on_back).mode(seats, usual[0], _title(number + 1, count), ask))
+
+        if match is not None and not number:
+            session.say(Say(message("opponents.match", level=message(f"level.{match}"))))
 
     def all_alike(seats: Seats) -> None:
         then((*seats, *seats[-1:] * (count - 1)))
@@ -53,6 +58,15 @@ def ask_for_opponents(
         session.enter(levels.mode(people, usual, title, all_alike))
     else:
         ask(people)
+
+
+def _match(session: Session, cast: Cast, people: Seats) -> str | None:
+    """Return the level that is a match for whoever plays alone against opponents, where that is known."""
+    results = session.offer.results
+    if results is None or len(people) != 1 or not isinstance(people[0], str):
+        return None
+    share = share_of_best(results.finished(), people[0])
+    return None if share is None else cast.suited(share)
 
 
 def _title(number: int, count: int) -> Message:

@@ -125,6 +125,10 @@ class Cast(Protocol):
         """Return an opponent for `rules` that plays at one of `levels`."""
         ...
 
+    def suited(self, share: float) -> str:
+        """Return the level of those who reach about this share of what best play would."""
+        ...
+
     def judged(self, rules: RuleSet, level: str, state: State, command: Command) -> Judged | None:
         """Return what `command`, done at `level` in `state`, was worth; None where it was no choice.
 

@@ -44,3 +44,20 @@ TEMPERATURE: Mapping[Level, float] = MappingProxyType(
 Only what people would think of is chosen from, so they are higher than they would have to be for a player who
 might do anything. A greedy player is not among them: it does not choose by what the whole game is worth.
 """
+
+SHARE: Mapping[Level, float] = MappingProxyType(
+    {
+        Level.BEGINNER: 0.70,
+        Level.CASUAL: 0.80,
+        Level.STEADY: 0.87,
+        Level.SKILLED: 0.92,
+        Level.EXPERT: 0.97,
+        Level.PERFECT: 1.00,
+    }
+)
+"""What share of the points of best play each level reaches, measured in games of yahtzee and yatzy."""
+
+
+def suited(share: float) -> Level:
+    """Return the level whose share of the points of best play comes closest to `share`."""
+    return min(SHARE, key=lambda level: abs(SHARE[level] - share))

@@ -50,6 +50,9 @@ opponents-numbered = { $name } { $number }
 
 opponents-which = Which opponent?
 opponents-which_of = Opponent { $number } of { $count }?
+# $level: the level of those who play about as well as the one person at the table.
+opponents-match = { $level } is a match for you
+    .normal = By your games so far, { $level } is a match for you
 opponents-all = Opponents?
     .normal = All { $count } opponents: which level?
 opponents-choice = { $name }, { $level }

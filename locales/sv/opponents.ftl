@@ -50,6 +50,9 @@ opponents-numbered = { $name } { $number }
 
 opponents-which = Vilken motståndare?
 opponents-which_of = Motståndare { $number } av { $count }?
+# $level: nivån hos dem som spelar ungefär så bra som den enda människan vid bordet.
+opponents-match = Jämnbördig med dig: { $level }
+    .normal = Efter dina partier hittills är du jämnbördig med: { $level }
 opponents-all = Motståndarna?
     .normal = Alla { $count } motståndare: hur bra?
 opponents-choice = { $name }, { $level }

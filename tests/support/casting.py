@@ -29,6 +29,9 @@ class PlainCast:
         self.asked.append((rules.id, level))
         return PlainOpponent()
 
+    def suited(self, share):
+        return "expert" if share > 0.9 else "beginner"
+
     def judged(self, rules, level, state, command):
         match command:
             case Roll() if state.dice:
