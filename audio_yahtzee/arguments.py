@@ -50,6 +50,7 @@ class Command(StrEnum):
     GAMES_EXPORT = "games export"
     GAMES_IMPORT = "games import"
     GAMES_DELETE = "games delete"
+    RECORDS = "records"
     DEMO = "demo"
     DOCTOR = "doctor"
 
@@ -76,6 +77,7 @@ class Options:
     data_dir: Path | None = None
     record: Path | None = None
     json: bool = False
+    csv: bool = False
     noise_floor: float | None = None
     """Decibels below the speech."""
     engine: str | None = None
@@ -89,7 +91,7 @@ class Options:
         return self.seed is not None or self.dice is not None
 
 
-_FLAGS = ("text", "json", "listen", "version", "help")
+_FLAGS = ("text", "json", "csv", "listen", "version", "help")
 _ANYWHERE = ("language", "data-dir", "help", "version")
 _PLAY = ("text", "rules", "players", "seed", "dice", "dice-style", "listen", "engine", *_ANYWHERE)
 _DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
@@ -97,14 +99,16 @@ _UNDERSTAND = ("rules", "language", "json", "data-dir", "help", "version")
 _VOICE = ("rules", "language", "engine", "data-dir", "help", "version")
 _VOICE_TEST = ("noise-floor", "json", *_VOICE)
 _GAMES = ("json", *_ANYWHERE)
+_RECORDS = ("rules", "json", "csv", *_ANYWHERE)
 _REPLAY = ("text", "record", *_ANYWHERE)
 _TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
     dict.fromkeys(Command, _ANYWHERE)
     | {Command.PLAY: _PLAY, Command.DEMO: _DEMO, Command.UNDERSTAND: _UNDERSTAND}
     | {Command.GAMES_LIST: _GAMES, Command.GAMES_SHOW: _GAMES, Command.GAMES_REPLAY: _REPLAY}
+    | {Command.RECORDS: _RECORDS}
     | {Command.VOICE_TEST: _VOICE_TEST, Command.VOICE_TRANSCRIBE: _VOICE, Command.VOICE_CHECK: _VOICE}
 )
-_ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO, *_UNDERSTAND, *_VOICE_TEST)))
+_ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO, *_UNDERSTAND, *_VOICE_TEST, *_RECORDS)))
 _COMMANDS = tuple(command.value for command in Command if command is not Command.PLAY)
 _OPERANDS = (
     Command.RULES_SHOW,
@@ -252,6 +256,8 @@ def _options(parts: _Parts, opponents: Opponents) -> Options:
             for name in parts.values
             if name not in _TAKEN[command]
         ]
+    if {"json", "csv"} <= parts.values.keys():
+        parts.faults.append(message("cli.one_form"))
     return Options(
         command=command,
         operand=parts.words[-1] if command in _OPERANDS else "",
@@ -267,6 +273,7 @@ def _options(parts: _Parts, opponents: Opponents) -> Options:
         data_dir=_value(parts, "data-dir", _folder),
         record=_value(parts, "record", Path),
         json="json" in parts.values,
+        csv="csv" in parts.values,
         noise_floor=_value(parts, "noise-floor", _decibels),
         engine=_value(parts, "engine", _engine),
     )
@@ -281,7 +288,8 @@ def _command(parts: _Parts) -> Command:
         known = [name for name in _COMMANDS if name.startswith(f"{words[0]} ")]
         if known:
             return _unknown_command(parts, " ".join(words[:2]), known)
-        return _unknown_command(parts, words[0], ("rules", "understand", "voice", "games", "demo", "doctor"))
+        known = ["rules", "understand", "voice", "games", "records", "demo", "doctor"]
+        return _unknown_command(parts, words[0], known)
     if command in {Command.RULES_LIST, Command.GAMES_LIST} and len(words) > 1:
         known = [name for name in _COMMANDS if name.startswith(f"{command} ")]
         return _unknown_command(parts, " ".join(words[:2]), known)

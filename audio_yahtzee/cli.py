@@ -148,6 +148,8 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int: 
             | Command.GAMES_DELETE
         ):
             return _games(options, house)
+        case Command.RECORDS:
+            return _records(options, house)
         case Command.DEMO:
             return _demonstrate(options, house)
         case Command.DOCTOR:
@@ -184,6 +186,16 @@ def _games(options: Options, house: House) -> int:
             return _replay(options, desk)
         case _:
             return games.list_games(desk, as_json=options.json)
+
+
+def _records(options: Options, house: House) -> int:
+    from audio_yahtzee.tools.games import Desk  # noqa: PLC0415 -- as above
+    from audio_yahtzee.tools.records import Form, tell_records  # noqa: PLC0415 -- as above
+
+    desk = Desk(house, _write, lambda line: _complain(house, line))
+    wanted = None if options.rules is None else house.library().find(options.rules)
+    form = Form.JSON if options.json else Form.CSV if options.csv else Form.TEXT
+    return tell_records(desk, form, wanted)
 
 
 def _replay(options: Options, desk: Desk) -> int:
