@@ -195,6 +195,7 @@ yield from until(lambda: said("2 rolls left"))
     )
 
 
+@pytest.mark.long
 def test_a_recogniser_that_crashes_is_started_again_and_told_once(day):
     captions = day(
         """
@@ -278,3 +279,50 @@ yield from until(lambda: said("2 rolls left"))
 yield from until(lambda: said("Keep two twos"))
 """
     )
+
+
+@pytest.mark.long
+def test_a_level_is_heard_from_the_settings_and_said_in_words(day):
+    captions = day(
+        """
+press("ESCAPE")
+yield from until(lambda: said("Menu"))
+press("s")
+yield from until(lambda: said("Settings"))
+press("RETURN")
+yield
+press("h")
+yield
+press("e")
+yield from until(lambda: said("Hear how loud"))
+press("RETURN")
+yield from until(lambda: said("the higher the tone"))
+yield from quiet()
+yield from listen(5)
+wire.say(speech(os.path.join(os.environ["SPOKEN"], "keep_the_twos")) * 4)
+yield from until(lambda: wire.is_said)
+press("RETURN")
+yield from until(lambda: said("Good") or said("Too loud") or said("Quiet"))
+press("ESCAPE")
+yield from until(lambda: not wire.open)
+press("ESCAPE")
+press("ESCAPE")
+"""
+        + BY_KEY
+    )
+    assert told(captions, "Nobody speaks") == told(captions, "Nothing comes") == 0
+
+
+@pytest.mark.long
+def test_opened_for_a_phrase_it_closes_when_none_is_said(day):
+    captions = day(
+        """
+for _ in range(2):
+    press("m")
+    yield from until(lambda: wire.open)
+    yield from until(lambda: not wire.open)
+    yield from quiet()
+"""
+        + BY_KEY,
+    )
+    assert told(captions, "Nothing was said. Hold M while you speak") == 1
