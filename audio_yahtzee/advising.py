@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.devices.store.tables import Tables
 from audio_yahtzee.devices.thinking import Advisers, BackgroundCoach
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from audio_yahtzee.devices.thinking import Progress, Thinking
     from audio_yahtzee.game.ruleset import RuleSet
+    from audio_yahtzee.game.state import State
     from audio_yahtzee.strategy.advice import Adviser, Knowing
     from audio_yahtzee.strategy.coach import Coach
+    from audio_yahtzee.strategy.last_round import Totals
+    from audio_yahtzee.strategy.sampling import Sampling
 
 
-def advisers() -> Advisers:
-    """Return what makes an adviser for each rule set, in the background."""
-    return Advisers(_estimate, _exact)
+def advisers(folder: Path) -> Advisers:
+    """Return what makes an adviser for each rule set, in the background; `folder` keeps what was solved."""
+    return Advisers(_estimate, partial(_exact, Tables(folder)))
 
 
 def _estimate(rules: RuleSet) -> Adviser:
@@ -24,20 +31,27 @@ def _estimate(rules: RuleSet) -> Adviser:
     return Estimate(rules)
 
 
-def _exact(rules: RuleSet, go_on: Progress) -> Knowing | None:
+def _exact(tables: Tables, rules: RuleSet, go_on: Progress) -> Knowing | None:
     """Return the exact adviser: of the whole game where it is not too large, else of its last turns."""
     from audio_yahtzee.strategy.exact.compiled import TooLarge, compiled  # noqa: PLC0415 -- it loads numpy
     from audio_yahtzee.strategy.exact.exact import Exact, OnDemand  # noqa: PLC0415 -- the same
     from audio_yahtzee.strategy.exact.solver import Cancelled  # noqa: PLC0415 -- the same
+    from audio_yahtzee.strategy.exact.stored import from_bytes, key, to_bytes  # noqa: PLC0415 -- the same
     from audio_yahtzee.strategy.exact.table import solve  # noqa: PLC0415 -- the same
 
+    stored = tables.load(key(rules))
+    known = None if stored is None else from_bytes(rules, stored)
+    if known is not None:
+        return Exact(known)
     made = compiled(rules)
     if isinstance(made, TooLarge):
         return OnDemand(rules)
     try:
-        return Exact(solve(made, go_on))
+        table = solve(made, go_on)
     except Cancelled:
         return None
+    tables.keep(key(rules), to_bytes(table))
+    return Exact(table)
 
 
 class Coaches:
@@ -61,4 +75,21 @@ def _prepared(rules: RuleSet, adviser: Thinking) -> Coach:
     from audio_yahtzee.strategy.coach import Coach  # noqa: PLC0415 -- not before it is needed
     from audio_yahtzee.strategy.judging import Reasons  # noqa: PLC0415 -- the same
 
-    return Coach(adviser, Reasons(rules))
+    return Coach(adviser, Reasons(rules), None if rules.carry else _Samples(adviser))
+
+
+class _Samples:
+    """Samples how games end, once the whole game is solved; see prospects.Sample."""
+
+    def __init__(self, adviser: Thinking) -> None:
+        self._adviser = adviser
+        self._sampling: Sampling | None = None
+
+    def __call__(self, state: State) -> Totals | None:
+        if self._sampling is None and self._adviser.exact is not None:
+            from audio_yahtzee.strategy.exact.exact import Exact  # noqa: PLC0415 -- it is loaded by now
+            from audio_yahtzee.strategy.sampling import Sampling  # noqa: PLC0415 -- it loads numpy
+
+            exact = self._adviser.exact
+            self._sampling = Sampling(exact.table) if isinstance(exact, Exact) else None
+        return None if self._sampling is None else self._sampling(state)

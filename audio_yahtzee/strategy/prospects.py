@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from audio_yahtzee.strategy.judging import Reasons
 
 Sample = Callable[[State], Totals | None]
-"""Returns how likely each final total of the player in turn is under best play; None where it is unknown."""
+"""Returns how likely each final total of the player in turn was before the turn, under best play.
+
+None where that is not known.
+"""
 
 WIDEST = 5
 """Standard deviations to each side beyond which a normal spread is cut."""
@@ -56,6 +59,14 @@ class _Spread:
     def deviation(self) -> float:
         mean = self.mean
         return sqrt(sum(chance * (total - mean) ** 2 for total, chance in self.totals.items()))
+
+    def moved(self, mean: float, by: float) -> _Spread:
+        """Return the same spread about another `mean`, its deviation multiplied `by`."""
+        old, totals = self.mean, dict[int, float]()
+        for total, chance in self.totals.items():
+            place = round(mean + (total - old) * by)
+            totals[place] = totals.get(place, 0.0) + chance
+        return _Spread(totals, self.is_estimate)
 
     def below(self, total: float) -> float:
         """Return the share below `total`; what equals it counts half."""
@@ -138,16 +149,16 @@ class Prospector:
 
     def _estimated(self, state: State) -> _Spread:
         """Return the spread of the player in turn, who has several entries left."""
+        mean = self._adviser.advise(state).value
+        # Of a turn that is under way, so much is still to be decided by chance.
+        rolls = state.roll_number + state.rolls_left
+        left = _left(state.card) - 1 + state.rolls_left / rolls
         sampled = None if self._sample is None else self._sample(state)
         if sampled is not None:
-            return _Spread(sampled, is_estimate=False)
-        rolls = state.roll_number + state.rolls_left
+            before = _Spread(sampled, is_estimate=False)
+            return before.moved(mean, sqrt(left / _left(state.card))) if state.dice else before
         turn = self._reasons.plan(state).variance(rolls)
-        # Of a turn that is under way, so much is still to be decided by chance.
-        share = state.rolls_left / rolls
-        variance = turn * (_left(state.card) - 1 + share)
-        mean = self._adviser.advise(state).value
-        return _Spread(_normal(mean, sqrt(variance)), is_estimate=True)
+        return _Spread(_normal(mean, sqrt(turn * left)), is_estimate=True)
 
 
 def _left(card: Card) -> int:
