@@ -20,7 +20,7 @@ from audio_yahtzee.game.events import GameStarted
 from audio_yahtzee.game.record import replay
 from audio_yahtzee.game.standing import standing
 from audio_yahtzee.house import learn_names, say_names
-from audio_yahtzee.messages import Message, Value, message, sentences
+from audio_yahtzee.messages import Items, Message, Value, message, sentences
 from audio_yahtzee.narration.answers import standing_short, whole_hand, whose_turn
 from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.narration.listening import Listening
@@ -64,8 +64,8 @@ class Desk:
     """The same, for what went wrong."""
 
     def tell(self, value: Value) -> None:
-        """Write `value` as a line, in the player's language."""
-        self.write(self.house.words(value))
+        """Write `value` as a line of whole sentences, in the player's language."""
+        self.write(self.house.words(value if isinstance(value, Items) else sentences(value)))
 
     def names(self, rules: RuleSet, seats: Seats) -> tuple[Value, ...]:
         """Return what the players are called, and let boxes be called as by `rules`."""

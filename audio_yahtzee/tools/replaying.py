@@ -80,7 +80,8 @@ class _Script:
         seen = session.listening()
         state = session.game.state
         session.say(Say(standing_short(state, seen)), Say(whose_turn(state, seen)))
-        return False
+        # What is read is there at once; what is spoken takes its time.
+        return not session.listener.ear.takes_time
 
 
 def replay(desk: Desk, options: Options, source: TextIO | None = None, target: TextIO | None = None) -> int:
