@@ -53,6 +53,7 @@ class Talking:
 
     def vocabulary(self, language: str, context: Context) -> Vocabulary:
         """Return what a recogniser needs to hear what may be said in `context`."""
+        from audio_yahtzee.controls.phrases.book import ENGLISH  # noqa: PLC0415 -- as above
         from audio_yahtzee.controls.phrases.lexicon import Lexicon  # noqa: PLC0415 -- as above
         from audio_yahtzee.devices.hearing.port import Vocabulary  # noqa: PLC0415 -- as above
 
@@ -60,7 +61,8 @@ class Talking:
         known = self._lexicons.get((language, context.card))
         if known is None:
             # Where a language has no phrases of its own, the words are those of another.
-            known = Lexicon(phrases.book, context.card, self._pronouncing(phrases.book.tag))
+            sounds, english = self._pronouncing(phrases.book.tag), self._pronouncing(ENGLISH)
+            known = Lexicon(phrases.book, context.card, sounds, english)
             self._lexicons[language, context.card] = known
             if known.unheard:
                 self._notices.append(message("pronunciations.unheard", names=Items(known.unheard)))

@@ -95,6 +95,13 @@ class Phrasebook:
                 return tuple(dict.fromkeys((*own, *self.boxes.get(box, ()))))
         return (box.replace("_", " "),)
 
+    def borrowed(self, card: Card) -> frozenset[str]:
+        """Return the words of boxes that have no name in this language, only an English one."""
+        own = {self.tag, self.tag.partition("-")[0]}
+        named = {box for tag, box, _ in card.names if tag in own} | self.boxes.keys()
+        names = (name for tag, box, name in card.names if tag == ENGLISH and box not in named)
+        return frozenset(word for name in names for word in words_in(name, self))
+
     def options(self, reference: ListReference, card: Card) -> tuple[Option, ...]:
         """Return what may be said for a {list} of a template, as far as `card` goes."""
         if reference.list_name == BOX:

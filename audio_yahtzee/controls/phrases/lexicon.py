@@ -26,6 +26,8 @@ class Lexicon:
     book: Phrasebook = field(compare=False)
     card: Card = field(compare=False)
     pronouncing: Pronouncing
+    english: Pronouncing | None = field(default=None, compare=False)
+    """How names that are only there in English sound besides, to those who say them as English."""
 
     @property
     def tag(self) -> str:
@@ -35,7 +37,12 @@ class Lexicon:
     @cached_property
     def words(self) -> Mapping[str, Pronunciations]:
         """Every word that may ever be said about the card, with its pronunciations."""
-        return self.pronouncing.of_all(grammar_of(self.book, whole(self.card)).words)
+        known = self.pronouncing.of_all(grammar_of(self.book, whole(self.card)).words)
+        if self.english is None:
+            return known
+        foreign = self.english.of_all(self.book.borrowed(self.card))
+        both = {word: (*known.get(word, ()), *ways) for word, ways in foreign.items()}
+        return known | {word: tuple(dict.fromkeys(ways)) for word, ways in both.items()}
 
     @cached_property
     def unheard(self) -> tuple[str, ...]:

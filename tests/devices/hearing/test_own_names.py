@@ -95,3 +95,14 @@ def test_an_entry_of_an_open_list_is_heard_by_its_name(tmp_path, language, name)
     pcm = recording(say(name, VOICES[language], tmp_path / "said.wav"), 40).pcm
     _, heard = listener.hear(pcm, context)
     assert means(listener.phrases, heard[0].text, context) == ((meaning(Meant.CHOOSE, number=1),),)
+
+
+@pytest.mark.skipif(not has("espeak:"), reason="espeak-ng is not installed")
+@pytest.mark.parametrize("voice", ["espeak:en-us@150", "espeak:sv@150"])
+def test_a_name_that_is_only_there_in_english_is_heard_in_either_accent(tmp_path, voice):
+    swedish = RULES[RULES.index("  sv:") :]
+    _, listener = listening(tmp_path, "sv", RULES.replace(swedish, "").replace("The Quokka", "Wild dragon"))
+    pcm = recording(say("wild dragon", voice, tmp_path / "said.wav"), 40).pcm
+    _, heard = listener.hear(pcm, None)
+    assert heard[0].text == "wild dragon"
+    assert heard[0].confidence >= ALIKE
