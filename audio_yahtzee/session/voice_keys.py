@@ -52,6 +52,8 @@ class Voice:
         self._spoken: tuple[str, Spoken] | None = None
         self._knows_how = False
         """Whether the player has been told how to talk, or need not be."""
+        self._was_noticed = False
+        """Whether something was the matter since the microphone was opened."""
         self._missing: str | None = None
         """The package without which no phrase is understood, once that is known."""
 
@@ -210,10 +212,12 @@ class Voice:
         say = self._session.say
         match sound:
             case Opened():
+                self._was_noticed = False
                 say(Play("mic.open"))
             case Thinking():
                 say(Play("mic.thinking"))
             case Noticed():
+                self._was_noticed = True
                 say(Say(sound.notice, priority=Priority.NEXT))
             case Closed():
                 self._closed(sound)
@@ -236,7 +240,7 @@ class Voice:
         was_hands_free, self._hands_free = self._hands_free, False
         self._measures = False
         notice = closed.notice
-        if closed.is_unsaid and notice is None and not self._knows_how:
+        if closed.is_unsaid and notice is None and not (self._knows_how or self._was_noticed):
             self._knows_how = True
             notice = message("voice.unsaid", **self._session.keys(Action.LISTEN))
         # A phrase that has ended closes it too: that it was heard is the news then.

@@ -268,3 +268,13 @@ def test_what_asks_something_is_not_to_be_taken_back():
     assert talk.hears("threes") == ["Threes would score nothing. Write a zero?"]
     assert not any("undo" in line for line in talk.hears("no"))
     assert not any("undo" in line for line in talk.hears("my dice"))
+
+
+def test_whoever_was_told_that_it_is_muted_is_not_told_how_to_talk():
+    talk = Talk(dice=DICE)
+    talk.press("m")
+    talk.happens(Opened(), Noticed(message("voice.muted")))
+    assert talk.happens(Closed(is_unsaid=True)) == []
+    assert talk.ear.sounds == ["mic.closed"]
+    talk.press("m")
+    assert talk.happens(Opened(), Closed(is_unsaid=True))[0].startswith("Nothing was said.")
