@@ -57,6 +57,7 @@ def unfinished_games(session: Session) -> list[Unfinished]:
 
 
 def _looked_at(session: Session, saved: SavedGame) -> Unfinished | None:
+    session.offer.learn(saved.rules)
     names = names_of(known(session, saved.seats), session.words)
     try:
         game = recalled(saved, names)
@@ -82,7 +83,6 @@ def offer_to_go_on(session: Session, then: Then) -> None:
         Choice(message("resume.something_else"), _closing(session, then)),
         Choice(message("resume.throw_away"), lambda: _ask_to_throw_away(session, latest, then)),
     )
-    session.offer.learn(latest.saved.rules)
     title = message("resume.ask", **latest.told())
     no = len(choices) - 2
     choices += records_entry(session)

@@ -173,6 +173,7 @@ class Sitting:
         listeners=None,
         notices=(),
         packs=(),
+        journal=None,
         **preferences,
     ):
         self.rules = shipped()[rules] if isinstance(rules, str) else rules
@@ -190,6 +191,7 @@ class Sitting:
             coach=WaitingCoach,
             base_of=lambda rules: shipped().get(rules.base),
             learn=partial(say_names, catalogue()),
+            journal=journal,
         )
         own = Listener(self.ear, Preferences(**preferences))
         self.session = Session(
