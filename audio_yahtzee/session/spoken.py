@@ -22,6 +22,7 @@ from audio_yahtzee.narration.cues import Kind, Play, Priority, Say
 from audio_yahtzee.session.asking import Asking
 from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, Mode, come_back
 from audio_yahtzee.session.practising import Practice
+from audio_yahtzee.session.records import open_records
 from audio_yahtzee.session.spoken_table import SpokenTable
 from audio_yahtzee.session.spoken_which import Which, needs_certainty
 
@@ -260,6 +261,9 @@ class Spoken:
                     session.say(Say(message("voice.help", phrase=phrase)))
             case Meant.ASK_SAY:
                 self.say_what_can_be_said()
+            case Meant.ASK_RECORDS:
+                self._drop_question()
+                open_records(session)
             case Meant.CANCEL:
                 self._cancel(mode)
             case Meant.UNDO if isinstance(mode, Asking):

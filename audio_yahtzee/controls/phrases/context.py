@@ -42,6 +42,7 @@ ANYTIME = frozenset(
     (
         Meant.ASK_SAY,
         Meant.ASK_REPEAT,
+        Meant.ASK_RECORDS,
         Meant.SLOWER,
         Meant.FASTER,
         Meant.LOUDER,

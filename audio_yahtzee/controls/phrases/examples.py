@@ -39,6 +39,7 @@ _ABOUT_TALKING = (
     Meant.QUIETER,
     Meant.HELP,
     Meant.TRAINING,
+    Meant.ASK_RECORDS,
     Meant.MENU,
     Meant.NEW_GAME,
     Meant.LEAVE,

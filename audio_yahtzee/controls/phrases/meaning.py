@@ -56,6 +56,7 @@ class Meant(StrEnum):
     ASK_REVIEW = "ask.review"
     TRAINING = "training"
     ASK_LAST_TURN = "ask.last_turn"
+    ASK_RECORDS = "ask.records"
     SLOWER = "slower"
     FASTER = "faster"
     LOUDER = "louder"
