@@ -14,12 +14,12 @@ SECTIONS = ("upper", "lower", "lucky")
 
 
 @st.composite
-def documents(draw):
+def documents(draw, dice=DICE, most_boxes=6, most_cells=MOST_CELLS):
     """Draw a rule set file as a mapping: most are sound, some ask for what no roll can bring."""
-    count, faces = draw(st.sampled_from(DICE))
+    count, faces = draw(st.sampled_from(dice))
     colors = draw(st.none() | _colors(faces))
     sections = SECTIONS[: draw(st.integers(1, 3))]
-    names = [f"box_{number}" for number in range(1, draw(st.integers(1, 6)) + 1)]
+    names = [f"box_{number}" for number in range(1, draw(st.integers(1, most_boxes)) + 1)]
     boxes = {name: draw(_box(count, faces, sections, has_colors=colors is not None)) for name in names}
     for place, name in enumerate(names[1:], start=1):
         if draw(_one_in(4)):
@@ -32,7 +32,7 @@ def documents(draw):
         "sections": {section: draw(_section()) for section in sections},
         "boxes": boxes,
         "tie": draw(st.sampled_from([["share"], ["roll_off", "share"]])),
-        **draw(_size(len(names))),
+        **draw(_size(len(names), most_cells)),
     }
     if draw(_one_in(3)):
         document["rank"] = draw(st.lists(_rank(names), min_size=1, max_size=3))
@@ -49,10 +49,10 @@ def _one_in(number):
 
 
 @st.composite
-def _size(draw, boxes):
+def _size(draw, boxes, most_cells):
     """Draw columns and entries of each box, so that the card can be filled in a moment."""
-    columns = draw(st.lists(st.integers(1, 4), min_size=1, max_size=max(1, min(3, MOST_CELLS // boxes))))
-    times = draw(st.integers(1, max(1, min(3, MOST_CELLS // (boxes * len(columns))))))
+    columns = draw(st.lists(st.integers(1, 4), min_size=1, max_size=max(1, min(3, most_cells // boxes))))
+    times = draw(st.integers(1, max(1, min(3, most_cells // (boxes * len(columns))))))
     return {"columns": columns, "times": times}
 
 

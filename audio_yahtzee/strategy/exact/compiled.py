@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from audio_yahtzee.game.card import Card
 from audio_yahtzee.strategy.exact.frame import Frame, frame
 from audio_yahtzee.strategy.exact.free import Free, Node, free_nodes
@@ -40,18 +43,30 @@ class TooLarge(NamedTuple):
         return self.states * BYTES // 1_000_000
 
 
+Where = slice | NDArray[np.intp]
+"""Nodes of the group: side by side, or any of them."""
+
+
 class Segment(NamedTuple):
-    """Cards that are solved side by side: one free node with a range of group nodes."""
+    """Cards that are solved side by side: one free node with some group nodes that share a status."""
 
     node: int
-    start: int
-    stop: int
+    where: Where
+    size: int
+    """How many cards these are."""
     status: Status
     """The facts about the whole card."""
     grouped: bool
     """Whether the order of play lets cells of the group be filled."""
     free: bool
     """The same of the other cells."""
+
+    def part(self, start: int, stop: int) -> Segment:
+        """Return some of the cards, counted from 0."""
+        where = self.where
+        if isinstance(where, slice):
+            return self._replace(where=slice(where.start + start, where.start + stop), size=stop - start)
+        return self._replace(where=where[start:stop], size=stop - start)
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,22 +107,20 @@ class Compiled:
 
     def segment(self, number: int, group: int) -> Segment:
         """Return the one card of a free node and a group node."""
-        found = next(
-            found for ranges in self.group.ranges for found in ranges if found.start <= group < found.stop
-        )
+        found = self.group.range_of(group)
         return self._segment(number, found._replace(start=group, stop=group + 1))
 
     def _segment(self, number: int, found: Range) -> Segment:
         status = self.free.statuses[number]
         both = status | found.status
         grouped, free = (side.lowest_open == both.lowest_open for side in (found.status, status))
-        return Segment(number, found.start, found.stop, both, grouped, free)
+        return Segment(number, slice(found.start, found.stop), found.stop - found.start, both, grouped, free)
 
     @property
     def states(self) -> int:
         """How many cards are told apart, the full ones included."""
         return sum(
-            (segment.stop - segment.start) * (self.most_saved(level) + 1)
+            segment.size * (self.most_saved(level) + 1)
             for level in range(self.turns + 1)
             for segment in self.segments(level)
         )

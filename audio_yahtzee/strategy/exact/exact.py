@@ -20,7 +20,7 @@ from audio_yahtzee.strategy.exact.turn import Turn, Turns
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from audio_yahtzee.game.card import Cell, Entry
+    from audio_yahtzee.game.card import Entry
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
 

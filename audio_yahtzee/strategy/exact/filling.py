@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.strategy.exact.lattice import KeepLattice
     from audio_yahtzee.strategy.exact.pays import Classes
 
-LONGEST = 32
+LONGEST = 16
 """Hands worked on at once, that what is reckoned in between stays in the processor's caches."""
 
 

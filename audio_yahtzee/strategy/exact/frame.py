@@ -37,20 +37,30 @@ class Frame:
 
 
 def frame(rules: RuleSet) -> Frame:
-    """Return what the solver must know of `rules`: some tenths of a second of questions to the engine."""
+    """Return what the solver must know of `rules`: some thousands of questions to the engine."""
     lattice = keep_lattice(rules.dice.count, rules.dice.faces)
     further = Further(rules, lattice.hands)
-    every = pays(rules, lattice.hands, further)
+    return framed(rules, further, pays(rules, lattice.hands, further))
+
+
+def framed(rules: RuleSet, further: Further, every: tuple[Pay, ...]) -> Frame:
+    """Return the same where it is known what hands pay in every cell, in card order."""
     earning = {section.id for section in rules.sections if section.bonus}
-    sections = {rules.by_id[pay.cell.box].section for pay in every}
-    if not earning & sections:
+    if not earning & {rules.by_id[pay.cell.box].section for pay in every}:
         earning = {rules.boxes[0].section}
     grouped = tuple(pay for pay in every if rules.by_id[pay.cell.box].section in earning)
+    # Cards that differ in the last cells stand side by side: let those be the cells that are little work.
+    free = tuple(sorted((pay for pay in every if pay not in grouped), key=_work, reverse=True))
     side = _side(rules, grouped)
-    free = tuple(pay for pay in every if pay not in grouped)
+    lattice = keep_lattice(rules.dice.count, rules.dice.faces)
     return Frame(rules, lattice, further, side, _side(rules, free), bonuses(rules, side, Card(rules)))
 
 
 def _side(rules: RuleSet, paid: tuple[Pay, ...]) -> Side:
     keys = order_keys(rules)
     return Side(paid, tuple(keys[pay.cell] for pay in paid), rules.times, watch(rules))
+
+
+def _work(pay: Pay) -> int:
+    """Return how many hands pay more than the least."""
+    return int((pay.later != pay.later.min()).sum())

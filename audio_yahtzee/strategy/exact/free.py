@@ -1,4 +1,4 @@
-"""The side of a card whose points matter to nothing else: what is open there, and what else is to be watched."""
+"""The side of a card whose points matter to nothing else: what is open there, and what is watched."""
 
 from __future__ import annotations
 
@@ -34,17 +34,18 @@ class Free:
     levels: tuple[int, ...]
     """For each node, how many entries are open."""
 
-    def after(self, number: int, place: int | None, scored: bool, *, earns: bool) -> int:  # noqa: FBT001 -- one of four facts
+    def after(self, number: int, place: int | None, *, scored: bool, earns: bool) -> int:
         """Return the node once the cell at `place` is filled, or (None) one on the other side.
 
-        `scored` tells whether points are written there rather than a zero, `earns` whether an extra is earned.
+        `scored` tells whether points are written there, not a zero; `earns` whether that earns an extra.
         """
         return self._after(number, place, scored, earns)
 
     @cached_property
     def _after(self) -> Callable[[int, int | None, bool, bool], int]:
         @cache
-        def after(number: int, place: int | None, scored: bool, earns: bool) -> int:  # noqa: FBT001 -- a key of the cache
+        def after(number: int, place: int | None, *facts: bool) -> int:
+            scored, earns = facts
             return self.number[_after(self.side, self.nodes[number], place, scored=scored, earns=earns)]
 
         return after

@@ -32,9 +32,10 @@ class Variant(NamedTuple):
     earns: bool
     is_joker: bool
 
-
-USUAL = Variant(None, earns=False, is_joker=False)
-"""A further jackpot that is a hand like others."""
+    @property
+    def is_usual(self) -> bool:
+        """Whether the jackpot is a hand like others."""
+        return not self.earns and not self.is_joker
 
 
 class Further:
@@ -62,7 +63,7 @@ class Further:
         )
 
     def _rank(self, place: int, cell: Cell) -> int | None:
-        """Return the first stage, counted from 0, at which a joker may go to `cell`; None if there is none."""
+        """Return the first stage, from 0, at which a joker may go to `cell`; None if there is none."""
         joker = self._rules.joker
         found = placement(self._filled(self._jackpot_cells()), self._joker(place), (cell,))
         return None if joker is None or found is None else joker.place.index(found.stage)
@@ -110,7 +111,7 @@ class Further:
         return [cell for cell in self._cells if extra is not None and cell.box == extra.box]
 
     def _filled(self, cells: list[Cell], *, zero: bool = False, zero_in: str | None = None) -> Card:
-        """Return a card with `cells` filled; with zeros in the box `zero_in`, or one in the first if `zero`."""
+        """Return a card with `cells` filled; with zeros in the box `zero_in`, or with one if `zero`."""
         card = Card(self._rules)
         for number, cell in enumerate(dict.fromkeys(cells)):
             for entry in range(self._rules.times):

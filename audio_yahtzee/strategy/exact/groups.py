@@ -1,8 +1,8 @@
 """The side of a card on which sections earn bonuses: subtotals that decide the same are one.
 
-First all subtotals are found that play may lead to, from what is open at the start down to nothing. Then, from
-nothing up, those are merged that pay the same bonuses in the end whatever is still written: a bonus already
-won, one out of reach, and all that no open cell can tell apart.
+First all subtotals are found that play may lead to, from what is open at the start down to nothing. Then,
+from nothing up, those are merged that pay the same bonuses in the end whatever is still written: a bonus
+already won, one out of reach, and all that no open cell can tell apart.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -58,6 +59,29 @@ class Group:
     found: dict[Counts, tuple[Codes, Numbers]]
     """By what is open: every code that play may lead to, and its node."""
 
+    @cached_property
+    def every_range(self) -> tuple[Range, ...]:
+        """All ranges, in the order of their nodes."""
+        return tuple(found for ranges in self.ranges for found in ranges)
+
+    @cached_property
+    def range_numbers(self) -> Numbers:
+        """For each node, which of all ranges it belongs to."""
+        sizes = [found.stop - found.start for found in self.every_range]
+        return np.repeat(np.arange(len(sizes)), sizes)
+
+    def range_of(self, node: int) -> Range:
+        """Return the range that `node` belongs to."""
+        return self.every_range[int(self.range_numbers[node])]
+
+    def following(self, place: int, raw: int, node: int) -> int:
+        """Return the node that follows once `raw` points are written in a cell."""
+        return int(self.after[self.rows[place].start + self.side.pays[place].place_of[raw], node])
+
+    def allows(self, place: int, node: int) -> bool:
+        """Tell whether a cell is open at `node`, and its turn has come."""
+        return bool(self.after[self.rows[place].start, node] != self.size)
+
     def node(self, counts: Counts, code: int) -> int | None:
         """Return the node of a code; None where play does not lead there."""
         codes, numbers = self.found.get(counts, (None, None))
@@ -68,7 +92,7 @@ class Group:
 
 
 def group(side: Side, bonuses: Bonuses, start: Counts, code: int, most: int) -> Group | None:
-    """Return all that play may lead to from `start`, where `code` is written; None for more than `most` codes."""
+    """Return all that play may lead to from `start`, where `code` is written; None for more than `most`."""
     codes = _codes(side, bonuses, start, code, most)
     return None if codes is None else _Merger(side, bonuses, start, codes).merged()
 

@@ -7,16 +7,18 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from audio_yahtzee.strategy.exact.further import USUAL
 from audio_yahtzee.strategy.exact.watch import ZERO
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
     from audio_yahtzee.strategy.exact.compiled import Compiled, Segment
     from audio_yahtzee.strategy.exact.further import Variant
     from audio_yahtzee.strategy.exact.lattice import Floats
-    from audio_yahtzee.strategy.exact.side import Side
+    from audio_yahtzee.strategy.exact.pays import Pay
 
 
 class _Situation(NamedTuple):
@@ -33,17 +35,32 @@ class _Situation(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class _Ways:
-    """One cell of a stage: what each jackpot pays there, a column each."""
+    """One cell of a stage, and the jackpots that may go there."""
 
     place: int
     is_grouped: bool
+    rows: NDArray[np.intp]
+    """Which of the jackpots."""
     raws: tuple[int, ...]
-    """Raw points while one of the jackpot's match cells is open."""
+    """Raw points of each, while one of its match cells is open."""
     raws_if_used: tuple[int, ...]
     """The same when all of them are used."""
     adds: Floats
-    """What is added to the worth of the card afterwards; minus infinity for those that may not go there."""
+    """What is added to the worth of the card afterwards: a column."""
     adds_if_used: Floats
+
+
+class Option(NamedTuple):
+    """One way to write a further jackpot on a card."""
+
+    is_grouped: bool
+    place: int
+    """The cell's place on its side."""
+    raw: int
+    points: float
+    """What it pays, multiplied, with the extra."""
+    earns: bool
+    """Whether it earns an extra."""
 
 
 class Jokers:
@@ -56,6 +73,8 @@ class Jokers:
         self._first = first
         self._rows = np.array(self._further.jackpots, dtype=np.intp)
         self._stages = cache(self._stages_of)
+        self._ranks = cache(self._ranks_of)
+        self._ways = cache(self._ways_of)
         self._matches = tuple(self._match_cells(jackpot) for jackpot in self._further.jackpots)
 
     def fill(self, hands: Floats, segment: Segment, values: Floats, *, claimed: bool | None) -> None:
@@ -63,68 +82,107 @@ class Jokers:
 
         For the rest see Stopping.fill.
         """
+        variants = self._variants(segment, claimed=claimed)
+        if variants:
+            usual = hands[self._rows]
+            hands[self._rows] = np.maximum.reduce(
+                [usual if variant.is_usual else self._worth(variant, segment, values) for variant in variants]
+            )
+
+    def options(self, segment: Segment, group: int, jackpot: int) -> tuple[tuple[Option, ...], ...]:
+        """Return the ways to write a jackpot on one card of `segment`: claimed and not, where that is asked.
+
+        Nothing where it is a hand like others. `group` is the card's group node.
+        """
+        row = self._further.jackpots.index(jackpot)
+        variants = self._variants(segment, claimed=None)
+        return tuple(tuple(self._options(segment, group, row, variant)) for variant in variants)
+
+    def _options(self, segment: Segment, group: int, row: int, variant: Variant) -> Iterator[Option]:
+        """Yield the ways of one variant: the cells of the first stage that has one open."""
+        is_stage = False
+        one = segment._replace(where=np.array([group]), size=1)
+        for stage in self._stages(self._situation(variant, segment)):
+            for ways in stage:
+                if row not in ways.rows or (ways.is_grouped and not self._group.allows(ways.place, group)):
+                    continue
+                is_stage = True
+                at = ways.rows.tolist().index(row)
+                is_used = ways.raws != ways.raws_if_used and not self._match_is_open(one)[row, 0]
+                raw = (ways.raws_if_used if is_used else ways.raws)[at]
+                adds = (ways.adds_if_used if is_used else ways.adds)[at, 0]
+                yield Option(ways.is_grouped, ways.place, raw, float(adds), variant.earns)
+            if is_stage:
+                return
+
+    def _variants(self, segment: Segment, *, claimed: bool | None) -> tuple[Variant, ...]:
+        """Return how further jackpots may be written; none where they are hands like others."""
         if self._watch.jackpot is None or segment.status.jackpot_is_open:
-            return
+            return ()
         extras = self._free.nodes[segment.node].extras
         variants = self._further.variants(bool(segment.status.bits & ZERO), extras)
         if claimed is not None and len(variants) > 1:
             variants = tuple(variant for variant in variants if variant.claimed is claimed)
-        if variants == (USUAL,):
-            return
-        hands[self._rows] = np.maximum.reduce(
-            [
-                self._worth(variant, segment, values)
-                if variant.earns or variant.is_joker
-                else hands[self._rows]
-                for variant in variants
-            ]
-        )
+        return () if all(variant.is_usual for variant in variants) else variants
+
+    def _situation(self, variant: Variant, segment: Segment) -> _Situation:
+        allowed = self._free.allowed[segment.node] if segment.free else ()
+        return _Situation(variant, allowed, segment.grouped, segment.status.bits & ~ZERO)
 
     def _worth(self, variant: Variant, segment: Segment, values: Floats) -> Floats:
         """Return what every jackpot is worth, written in the way of `variant`: a row for each."""
-        allowed = self._free.allowed[segment.node] if segment.free else ()
-        situation = _Situation(variant, allowed, segment.grouped, segment.status.bits & ~ZERO)
         worth: Floats | None = None
-        for stage in self._stages(situation):
-            best = np.maximum.reduce([self._brings(ways, variant, segment, values) for ways in stage])
-            worth = best if worth is None else np.where(worth == -np.inf, best, worth)
+        for stage in self._stages(self._situation(variant, segment)):
+            best = np.full((len(self._rows), segment.size), -np.inf)
+            for ways in stage:
+                best[ways.rows] = np.maximum(best[ways.rows], self._brings(ways, variant, segment, values))
+            if worth is None:
+                worth = best
+            else:
+                np.copyto(worth, best, where=worth == -np.inf)
         assert worth is not None  # noqa: S101 -- in every turn some cell may be filled
         return worth
 
     def _brings(self, ways: _Ways, variant: Variant, segment: Segment, values: Floats) -> Floats:
-        """Return what every jackpot brings in one cell; minus infinity where it may not go there."""
+        """Return what the jackpots bring in one cell; minus infinity on cards where it is not open."""
         brings = self._after(ways, ways.raws, variant, segment, values) + ways.adds
         if ways.raws == ways.raws_if_used:
             return brings
         used = self._after(ways, ways.raws_if_used, variant, segment, values) + ways.adds_if_used
-        return np.where(self._match_is_open(segment), brings, used)
+        return np.where(self._match_is_open(segment)[ways.rows], brings, used)
 
     def _after(
         self, ways: _Ways, raws: tuple[int, ...], variant: Variant, segment: Segment, values: Floats
     ) -> Floats:
-        """Return what cards are worth once raw points are written in a cell: a row for all, or one for each."""
-        columns = slice(segment.start, segment.stop)
+        """Return what cards are worth once raw points are written in a cell: one row, or one for each."""
+        columns = segment.where
         if not ways.is_grouped:
             nodes = [
-                self._free.after(segment.node, ways.place, raw != 0, earns=variant.earns) for raw in raws
+                self._free.after(segment.node, ways.place, scored=raw != 0, earns=variant.earns)
+                for raw in raws
             ]
-            return values[nodes[0] if len(set(nodes)) == 1 else nodes, columns]
-        node = self._free.after(segment.node, None, False, earns=variant.earns)
+            if len(set(nodes)) == 1:
+                one: Floats = values[nodes[0]][columns]
+                return one
+            return np.stack([values[node][columns] for node in nodes])
+        node = self._free.after(segment.node, None, scored=False, earns=variant.earns)
         first_row = self._group.rows[ways.place].start
         place_of = self._frame.grouped.pays[ways.place].place_of
         rows = [first_row + place_of[raw] for raw in raws]
-        following = self._group.after[rows[0] if len(set(rows)) == 1 else rows, columns]
-        return values[node].take(following)
+        after = self._group.after[rows[0] if len(set(rows)) == 1 else rows]
+        following = after[..., columns]
+        worth: Floats = values[node].take(following)
+        return worth
 
     def _match_is_open(self, segment: Segment) -> NDArray[np.bool_]:
-        """Return for every jackpot, on each card, whether a match cell is open, whatever the order of play."""
+        """Return for every jackpot, on each card, whether a match cell is open, in order or not."""
         counts = self._free.nodes[segment.node].counts
-        is_open = np.zeros((len(self._rows), segment.stop - segment.start), dtype=np.bool_)
+        is_open = np.zeros((len(self._rows), segment.size), dtype=np.bool_)
         for row, (grouped, free) in enumerate(self._matches):
             if any(counts[place] for place in free):
                 is_open[row] = True
             for place in grouped:
-                is_open[row] |= self._group.is_open[place, segment.start : segment.stop]
+                is_open[row] |= self._group.is_open[place, segment.where]
         return is_open
 
     def _match_cells(self, jackpot: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -137,53 +195,61 @@ class Jokers:
         return grouped, free
 
     def _stages_of(self, situation: _Situation) -> tuple[tuple[_Ways, ...], ...]:
-        """Return the cells of each stage, in the order of stages; a last one for jackpots that none of these take.
+        """Return the cells of each stage, in order; a last one for jackpots that none of these take.
 
-        Only the first stage with an open cell counts. Whether grouped cells are open differs from card to card.
+        Only the first stage with an open cell counts: whether grouped cells are open differs by card.
         """
-        grouped, free = self._frame.grouped, self._frame.free
-        cells = [(grouped, place) for place in range(len(grouped.pays)) if situation.grouped]
-        cells += [(free, place) for place in situation.allowed]
-        ranks = {
-            rank for side, place in cells for rank in self._ranks(side, place, situation) if rank is not None
-        }
+        variant, bits = situation.variant, situation.bits
+        cells = [(True, place) for place in range(len(self._frame.grouped.pays)) if situation.grouped]
+        cells += [(False, place) for place in situation.allowed]
+        ranks = {rank for cell in cells for rank in self._ranks(*cell, variant)}
         stages = []
-        for stage in (*sorted(ranks), None):
-            made = (self._ways(side, place, stage, situation) for side, place in cells)
-            stages.append(tuple(ways for ways in made if (ways.adds > -np.inf).any()))
-        return tuple(stage for stage in stages if stage)
+        # Where every cell belongs to a stage, one of the stages has an open cell: None is not among them.
+        for stage in sorted(ranks, key=lambda rank: (rank is None, rank)):
+            made = (self._ways(*cell, stage, variant, bits) for cell in cells)
+            stages.append(tuple(ways for ways in made if len(ways.rows)))
+        return tuple(stages)
 
-    def _ranks(self, side: Side, place: int, situation: _Situation) -> tuple[int | None, ...]:
+    def _pay(self, is_grouped: bool, place: int) -> Pay:  # noqa: FBT001 -- which side a place is on
+        return (self._frame.grouped if is_grouped else self._frame.free).pays[place]
+
+    def _ranks_of(self, is_grouped: bool, place: int, variant: Variant) -> tuple[int | None, ...]:  # noqa: FBT001 -- the same
         """Return for every jackpot the stage at which it may go to a cell."""
-        cell = side.pays[place].cell
-        if not situation.variant.is_joker:
-            return (None,) * len(self._rows)
-        return tuple(self._further.rank(jackpot, cell) for jackpot in self._further.jackpots)
-
-    def _ways(self, side: Side, place: int, stage: int | None, situation: _Situation) -> _Ways:
-        """Return what jackpots pay in a cell at a stage, or (None) where no stage has a cell for them."""
-        pay, extra = side.pays[place], self._frame.rules.extra
-        bonus = extra.bonus if extra is not None and situation.variant.earns else 0
-        ranks = self._ranks(side, place, situation)
-        has_way = np.array([stage is None or rank == stage for rank in ranks])
-        pairs = [
-            self._raws(side, place, jackpot, stage, situation) if has else (pay.raws[0], pay.raws[0])
-            for jackpot, has in zip(self._further.jackpots, has_way.tolist(), strict=True)
-        ]
-        raws, raws_if_used = (tuple(column) for column in zip(*pairs, strict=True))
-        adds, adds_if_used = (
-            np.where(has_way, (np.array(column, dtype=np.float64) + bonus) * pay.multiplier, -np.inf)[:, None]
-            for column in (raws, raws_if_used)
+        cell = self._pay(is_grouped, place).cell
+        return tuple(
+            self._further.rank(jackpot, cell) if variant.is_joker else None
+            for jackpot in self._further.jackpots
         )
-        return _Ways(place, side is self._frame.grouped, raws, raws_if_used, adds, adds_if_used)
+
+    def _ways_of(
+        self,
+        is_grouped: bool,  # noqa: FBT001 -- the same
+        place: int,
+        stage: int | None,
+        variant: Variant,
+        bits: int,
+    ) -> _Ways:
+        """Return what jackpots pay in a cell at a stage, or (None) where no stage has a cell for them."""
+        pay, extra = self._pay(is_grouped, place), self._frame.rules.extra
+        bonus = extra.bonus if extra is not None and variant.earns else 0
+        ranks = self._ranks(is_grouped, place, variant)
+        rows = [row for row, rank in enumerate(ranks) if stage is None or rank == stage]
+        pairs = [self._raws(pay, self._further.jackpots[row], stage, variant, bits) for row in rows]
+        raws, raws_if_used = (tuple(pair[which] for pair in pairs) for which in (0, 1))
+        adds, adds_if_used = (
+            (np.array(paid, dtype=np.float64)[:, None] + bonus) * pay.multiplier
+            for paid in (raws, raws_if_used)
+        )
+        places = np.array(rows, dtype=np.intp)
+        return _Ways(place, is_grouped, places, raws, raws_if_used, adds, adds_if_used)
 
     def _raws(
-        self, side: Side, place: int, jackpot: int, stage: int | None, situation: _Situation
+        self, pay: Pay, jackpot: int, stage: int | None, variant: Variant, bits: int
     ) -> tuple[int, int]:
         """Return what a jackpot pays in a cell: while a match cell is open, and when none is."""
-        pay, rules = side.pays[place], self._frame.rules
-        is_met = self._watch.is_met(pay.needs, situation.bits)
-        if not situation.variant.is_joker:
+        rules = self._frame.rules
+        is_met = self._watch.is_met(pay.needs, bits)
+        if not variant.is_joker:
             # A hand like others, but for its extra.
             usual = pay.raws[int(pay.classes(first=self._first)[jackpot])] if is_met else 0
             return usual, usual

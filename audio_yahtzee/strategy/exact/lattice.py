@@ -169,7 +169,7 @@ class Single:
         return rows
 
     def best(self, rolled: Floats, stop: Floats) -> Floats:
-        """Return for each full hand the best of stopping, which is worth `stop`, and of keeping a part of it."""
+        """Return for each full hand the best of stopping, worth `stop`, and of keeping a part of it."""
         rows = rolled.copy()
         rows[self._blocks[-1]] = stop
         for block, below in zip(self._blocks[1:], self._below, strict=True):

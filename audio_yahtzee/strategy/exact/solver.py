@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -44,16 +44,15 @@ class Solver:
     def solve(self, progress: Progress) -> None:
         """Work out all values. Raises Cancelled when `progress` returns False."""
         for segment in self._compiled.segments(0):
-            where = slice(segment.start, segment.stop)
-            self.values[:, segment.node, where] = self._compiled.group.worth[where]
-        chunks = [
+            self.values[:, segment.node, segment.where] = self._compiled.group.worth[segment.where]
+        work = [
             (level, parts)
             for level in range(1, self._compiled.turns + 1)
-            for parts in _chunks(list(self._compiled.segments(level)))
+            for parts in chunks(list(self._compiled.segments(level)))
         ]
-        total = sum(parts[-1].stop for _, parts in chunks)
+        total = sum(parts[-1].stop for _, parts in work)
         done = 0
-        for level, parts in chunks:
+        for level, parts in work:
             if not progress(done / total):
                 raise Cancelled
             self._solve(level, parts)
@@ -65,7 +64,7 @@ class Solver:
         work = self._workspace(parts[-1].stop)
         for saved, mean in enumerate(self._turns(work, parts, self._compiled.most_saved(level))):
             for segment, start, stop in parts:
-                self.values[saved, segment.node, segment.start : segment.stop] = mean[start:stop]
+                self.values[saved, segment.node, segment.where] = mean[start:stop]
 
     def _turns(self, work: Workspace, parts: list[Part], most_saved: int) -> Iterator[Floats]:
         """Yield what a turn is worth with 0, 1, … rolls saved for it."""
@@ -105,21 +104,21 @@ class Solver:
         return self._work
 
 
-def _chunks(segments: list[Segment]) -> Iterator[list[Part]]:
+def chunks(segments: Sequence[Segment]) -> Iterator[list[Part]]:
     """Yield segments packed side by side, split where they do not fit, as evenly as can be."""
-    total = sum(segment.stop - segment.start for segment in segments)
+    total = sum(segment.size for segment in segments)
     if not total:
         return
     width = -(-total // -(-total // WIDTH))
     parts: list[Part] = []
     column = 0
     for segment in segments:
-        start = segment.start
-        while start < segment.stop:
-            stop = min(segment.stop, start + width - column)
-            parts.append(Part(segment._replace(start=start, stop=stop), column, column + stop - start))
-            column += stop - start
-            start = stop
+        done = 0
+        while done < segment.size:
+            size = min(segment.size - done, width - column)
+            parts.append(Part(segment.part(done, done + size), column, column + size))
+            done += size
+            column += size
             if column == width:
                 yield parts
                 parts, column = [], 0

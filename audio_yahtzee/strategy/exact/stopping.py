@@ -9,6 +9,7 @@ further jackpots, which have rules of their own.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -17,7 +18,7 @@ from audio_yahtzee.strategy.exact.filling import Layout, counted_rows, layout, s
 from audio_yahtzee.strategy.exact.jokers import Jokers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from audio_yahtzee.strategy.exact.compiled import Compiled, Segment
     from audio_yahtzee.strategy.exact.lattice import Floats, Workspace
@@ -51,10 +52,10 @@ class _Offer(NamedTuple):
     """What a cell brings on some cards, still to be laid over the hands."""
 
     cell: _Cell
+    columns: slice
     rows: Floats
-    """A row for each of the raws; or one for all, to which points are added."""
-    is_rising: bool
-    """Whether more points bring more; then what the least hand brings has been taken for granted."""
+    """A row for each of the raws; or one for all, to which points are added: then what the least hand brings
+    has been taken for granted."""
 
 
 class _Offers:
@@ -66,7 +67,7 @@ class _Offers:
         self.counted: Floats = np.full((counted, width), -np.inf)
         """What counts of faces bring."""
         self.has_counted = False
-        self.others: list[tuple[slice, _Offer]] = []
+        self.others: list[_Offer] = []
 
     def nothing(self, columns: slice, rows: Floats) -> None:
         """Take what a cell brings in which every hand pays nothing."""
@@ -81,7 +82,7 @@ class _Offers:
         if is_rising:
             self.nothing(columns, rows[laid.base] if has_row_each else rows + points[laid.base])
         if not is_rising or laid.rises is None:
-            self.others.append((columns, _Offer(cell, rows, is_rising)))
+            self.others.append(_Offer(cell, columns, rows))
             return
         self.has_counted = True
         for row, place in laid.rises:
@@ -118,7 +119,7 @@ class Stopping:
         )
 
     def fill(
-        self, work: Workspace, parts: Sequence[Part], values: Floats, claimed: bool | None = None
+        self, work: Workspace, parts: Sequence[Part], values: Floats, *, claimed: bool | None = None
     ) -> None:
         """Write into the hands of `work` what they are worth on the cards of `parts`.
 
@@ -134,8 +135,8 @@ class Stopping:
         for part in parts:
             self._offer(part, after, values, offers)
         self._build(work, offers)
-        for columns, offer in offers.others:
-            _lay(offer, work.hands[:, columns])
+        for offer in _joined(offers.others):
+            _lay(offer, work.hands[:, offer.columns])
         for segment, start, stop in parts:
             columns = slice(start, stop)
             self._jokers.fill(work.hands[:, columns], segment, values, claimed=claimed)
@@ -148,7 +149,7 @@ class Stopping:
         after = np.full((len(self._points), width), -np.inf)
         for segment, start, stop in parts:
             if segment.grouped:
-                following = self._group.after[:, segment.start : segment.stop]
+                following = self._group.after[:, segment.where]
                 after[:, start:stop] = values[segment.node].take(following)
         after += self._points
         return after
@@ -177,8 +178,9 @@ class Stopping:
 
     def _written(self, segment: Segment, cell: _Cell, raw: int, values: Floats) -> Floats:
         """Return what cards are worth once `raw` points are written in a free cell."""
-        node = self._free_nodes.after(segment.node, cell.place, raw != 0, earns=False)
-        return values[node, segment.start : segment.stop]
+        node = self._free_nodes.after(segment.node, cell.place, scored=raw != 0, earns=False)
+        worth: Floats = values[node][segment.where]
+        return worth
 
     def _build(self, work: Workspace, offers: _Offers) -> None:
         """Write into the hands what the least hand brings, or what counts of faces do where that is more."""
@@ -194,14 +196,33 @@ class Stopping:
             np.maximum(work.rows[source], counted[row], out=work.rows[target])
 
 
+def _joined(offers: list[_Offer]) -> Iterator[_Offer]:
+    """Yield the offers of each cell, those of one row on neighbouring cards as one."""
+    for _, of_cell in groupby(sorted(offers, key=lambda offer: offer.cell.place), lambda offer: offer.cell):
+        waiting: list[_Offer] = []
+        for offer in of_cell:
+            if offer.rows.ndim == 2:
+                yield offer
+                continue
+            if waiting and waiting[-1].columns.stop != offer.columns.start:
+                yield _whole(waiting)
+                waiting = []
+            waiting.append(offer)
+        if waiting:
+            yield _whole(waiting)
+
+
+def _whole(offers: list[_Offer]) -> _Offer:
+    columns = slice(offers[0].columns.start, offers[-1].columns.stop)
+    return _Offer(offers[0].cell, columns, np.concatenate([offer.rows for offer in offers]))
+
+
 def _lay(offer: _Offer, hands: Floats) -> None:
     """Raise `hands` to what a cell brings."""
-    cell, rows, is_rising = offer
+    cell, _, rows = offer
     if rows.ndim == 2:
-        brings = rows.take(cell.classes, axis=0)
-        np.maximum(hands, brings, out=hands)
+        np.maximum(hands, rows.take(cell.classes, axis=0), out=hands)
         return
-    assert is_rising  # noqa: S101 -- one row for all raws: more points bring more
     single = cell.layout.single
     alike = None if single is None else rows + cell.pay.points[single]
     for stretch in cell.layout.above:

@@ -44,7 +44,8 @@ class Turns:
 
     def hand(self, dice: Faces) -> int:
         """Return which of the full hands `dice` are."""
-        return self.lattice.row_of(dice) - self.lattice.blocks[-1].start
+        first: int = self.lattice.blocks[-1].start
+        return self.lattice.row_of(dice) - first
 
     def _parts(self, hand: int) -> tuple[tuple[Faces, int], ...]:
         """Return every different keep of a full hand, all dice excepted, with its row."""
@@ -60,11 +61,10 @@ class Turns:
         is_grouped, number = self._column[cell]
         earns = outcome.earns_extra
         if not is_grouped:
-            node = free.after(place.node, number, outcome.raw != 0, earns=earns)
+            node = free.after(place.node, number, scored=outcome.raw != 0, earns=earns)
             return float(self.table.values[saved, node, place.group])
-        node = free.after(place.node, None, False, earns=earns)
-        row = group.rows[number].start + group.side.pays[number].place_of[outcome.raw]
-        return float(self.table.values[saved, node, group.after[row, place.group]])
+        node = free.after(place.node, None, scored=False, earns=earns)
+        return float(self.table.values[saved, node, group.following(number, outcome.raw, place.group)])
 
 
 class Turn:
@@ -105,7 +105,7 @@ class Turn:
         return self._turns.single.rolled(self._hands(rolls_left - 1))
 
     def _hands_with(self, rolls_left: int) -> Floats:
-        """Return the final score expected of each full hand, not of the first roll, with so many rolls left."""
+        """Return the final score expected of each full hand, the first roll excepted."""
         stop = self._stop(self._saved(rolls_left))
         return self._turns.single.best(self._rolled(rolls_left), stop) if rolls_left else stop
 
@@ -113,6 +113,6 @@ class Turn:
         """Return the final score expected of each full hand when it is written, `saved` rolls being left."""
         turns, (node, group) = self._turns, self._place
         part = Part(turns.table.compiled.segment(node, group), 0, 1)
-        turns.stopping.fill(turns.work, [part], turns.table.values[saved], self._claimed)
+        turns.stopping.fill(turns.work, [part], turns.table.values[saved], claimed=self._claimed)
         stop: Floats = turns.work.hands[:, 0] + self._written
         return stop

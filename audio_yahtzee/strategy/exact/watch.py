@@ -1,4 +1,4 @@
-"""What of a card's past, besides points and open cells, its future depends on; and in what order cells come."""
+"""What of a card's past its future depends on, besides points and open cells; and the order of cells."""
 
 from __future__ import annotations
 
@@ -41,12 +41,16 @@ class Watch:
         """Return the bits that `raw` points in `cell` set."""
         bits = ZERO if self.watches_zero and raw == 0 and cell.box == self.jackpot else 0
         if raw and cell.box in self.needed:
-            bits |= 2 << self.needed.index(cell.box)
+            bits |= self.needed_bit(cell.box)
         return bits
 
     def is_met(self, needs: str | None, bits: int) -> bool:
         """Tell whether the box `needs`, if there is one, holds points."""
-        return needs is None or bool(bits & 2 << self.needed.index(needs))
+        return needs is None or bool(bits & self.needed_bit(needs))
+
+    def needed_bit(self, box: str) -> int:
+        """Return the bit that is set once a box that others need holds points."""
+        return 2 << self.needed.index(box)
 
 
 def watch(rules: RuleSet) -> Watch:
@@ -61,7 +65,7 @@ def watch(rules: RuleSet) -> Watch:
 
 
 def order_keys(rules: RuleSet) -> dict[Cell, int]:
-    """Return for each cell its place in the order of play: of the open ones, those of the lowest may be filled."""
+    """Return for each cell its place in the order of play: the open ones of the lowest may be filled."""
     keys: dict[Cell, int] = {}
     card = Card(rules)
     while not card.is_full:
