@@ -10,16 +10,17 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.legality import outcomes
+from audio_yahtzee.strategy.advice import KeepChoice
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.dice import Faces
     from audio_yahtzee.game.state import State
-    from audio_yahtzee.strategy.advice import Advice, BoxChoice, KeepChoice
+    from audio_yahtzee.strategy.advice import Advice, BoxChoice
 
 SHORTEST_ROW = 3
 """Dice that may be taken for the beginning of a straight, with one face missing among them at most."""
 HASTY = 2.0
-"""Points that people may lose by writing dice before the last roll."""
+"""Points that people may lose by writing dice too soon, or by rolling on when they should be written."""
 LARGE = 3
 """Equal dice that nobody breaks up for a row."""
 
@@ -27,18 +28,23 @@ LARGE = 3
 def sensible(advice: Advice, state: State) -> list[KeepChoice | BoxChoice]:
     """Return the choices of `advice` that a person would think of, the best among them.
 
-    Nobody writes twos with two rolls left: that is only thought of where it loses little.
+    Nobody writes twos with two rolls left, or rolls a straight away that is worth writing: while there are
+    rolls left, one or the other is only thought of where it loses little.
     """
-    keeps = [choice for choice in advice.keeps if not choice.loss or _is_kept_by_people(choice.kept, state)]
     pays = {cell: outcome.gain for cell, outcome in outcomes(state.card, state.hand).items()}
     something_pays = any(pays.values())
-    boxes = [
-        choice
-        for choice in advice.boxes
-        if not choice.loss
-        or ((pays.get(choice.cell, 0) or not something_pays) and (not advice.keeps or choice.loss <= HASTY))
-    ]
-    return [*keeps, *boxes]
+    is_done = bool(advice.keeps) and not advice.boxes[0].loss
+
+    def is_thought_of(choice: KeepChoice | BoxChoice) -> bool:
+        if not choice.loss:
+            return True
+        if isinstance(choice, KeepChoice):
+            return (not is_done or choice.loss <= HASTY) and _is_kept_by_people(choice.kept, state)
+        is_hasty = bool(advice.keeps) and choice.loss > HASTY
+        return not is_hasty and (bool(pays.get(choice.cell)) or not something_pays)
+
+    everything: list[KeepChoice | BoxChoice] = [*advice.keeps, *advice.boxes]
+    return list(filter(is_thought_of, everything))
 
 
 def _is_kept_by_people(kept: Faces, state: State) -> bool:

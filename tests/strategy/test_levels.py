@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, permutations
 from statistics import mean
 
 import pytest
@@ -172,6 +172,15 @@ def test_a_beginner_makes_no_mistake_that_nobody_would_make(identifier, casts, f
     assert mistakes > 20
 
 
+def test_nobody_rolls_a_straight_away_that_is_worth_writing(casts, family):
+    rules = family.get("yahtzee")
+    begun = start(rules).state
+    for dice in permutations((2, 3, 4, 5, 6)):
+        state = apply(begun, Roll(), dice).state
+        for level in RISING:
+            assert casts("yahtzee").decide(level, state).command == Score(Cell("large_straight"))
+
+
 def test_an_optional_extra_is_claimed_before_the_dice_are_written(family):
     rules = family.get("double-yahtzee")
     card = Card(rules).write(Cell("yahtzee"), 50)
@@ -192,7 +201,7 @@ class Indifferent:
 
     def advise(self, state):
         keeps = (KeepChoice((6, 6), 200.0, 0.0), KeepChoice((5, 6, 6), 191.0, 9.0))
-        return Advice(200.0, keeps, (BoxChoice(Cell("chance"), None, 200.0, 0.0),))
+        return Advice(200.0, keeps, (BoxChoice(Cell("chance"), None, 199.999, 0.001),))
 
 
 def test_choices_are_as_frequent_as_their_losses_allow(family):
