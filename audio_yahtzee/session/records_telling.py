@@ -95,7 +95,7 @@ class Telling:
     def ranking_cells(self, summary: Summary, place: int) -> tuple[Message, ...]:
         """Return the same in parts: place and best, games, wins, mean, and when the best was."""
         return (
-            self._at_place(summary.best, place),
+            self._at_place(summary.best, summary.who, place),
             games(len(summary.ended)),
             won(summary.wins),
             mean(summary),
@@ -114,13 +114,11 @@ class Telling:
 
     def score_cells(self, ended: Ended, place: int) -> tuple[Message, ...]:
         """Return the same in parts: place and points, when, and the place in that game."""
-        return self._at_place(ended, place), self.when(ended), placed(ended)
+        return self._at_place(ended, ended.finish.who, place), self.when(ended), placed(ended)
 
-    def _at_place(self, ended: Ended, place: int) -> Message:
+    def _at_place(self, ended: Ended, who: Seat, place: int) -> Message:
         points = points_of(ended.finish.points, ended.game.rules)
-        return message(
-            "records.at_place", place=ordinal(place), player=self.name(ended.finish.who), points=points
-        )
+        return message("records.at_place", place=ordinal(place), player=self.name(who), points=points)
 
     def lines(self, summary: Summary) -> Iterator[Message]:
         """Yield what a player's games come to, a sentence each; how results have changed is told apart."""
