@@ -33,17 +33,10 @@ def aim(found: Aim | None, card: Card) -> Message | None:
 def choice(cell: Cell, outcomes: Mapping[Cell, Outcome]) -> Message | None:
     """Return why `cell` was chosen of `outcomes`; None where that needs no telling.
 
-    It is told when nothing is written, or less than half of what another box would have paid: that a box
-    pays a little more, as a box for any dice often does, is nothing new to a listener.
+    It is told when it pays less than half of what another box would have: that a box pays a little more, as
+    a box for any dice often does, is nothing new to a listener. A zero was told with the box that got it.
     """
-    gain = outcomes[cell].gain
     dearest = max(outcomes, key=lambda other: outcomes[other].gain)
-    box, saved = message(f"box.{cell.box}"), message(f"box.{dearest.box}")
-    saves = outcomes[dearest].gain > 2 * gain and dearest.box != cell.box
-    if gain and saves:
-        return message("strategy.saves", saved=saved)
-    if saves:
-        return message("strategy.gives_up_for", box=box, saved=saved)
-    if gain == 0 and len(outcomes) > 1:
-        return message("strategy.gives_up", box=box)
-    return None
+    if dearest.box == cell.box or outcomes[dearest].gain <= 2 * outcomes[cell].gain:
+        return None
+    return message("strategy.saves", saved=message(f"box.{dearest.box}"))

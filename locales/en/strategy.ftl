@@ -9,10 +9,6 @@ strategy-more = Going for more in { $box }
 strategy-further = Going for a further { $box }
 # The jackpot box got a zero, and a further jackpot counts as another pattern.
 strategy-joker = Going for a joker
-# $box: the box that gets a zero.
-strategy-gives_up = Giving up { $box }
 # $saved: a box that would have paid more now.
-strategy-gives_up_for = Saving { $saved }
-    .normal = Giving up { $box } to save { $saved }
 strategy-saves = Saving { $saved }
     .normal = Saving { $saved } for later

@@ -9,10 +9,6 @@ strategy-more = Satsar på mer i { $box }
 strategy-further = Satsar på en { $box } till
 # Jackpottens box fick en nolla, och en jackpott till räknas som ett annat mönster.
 strategy-joker = Satsar på en joker
-# $box: boxen som får en nolla.
-strategy-gives_up = Stryker { $box }
 # $saved: en box som hade gett mer nu.
-strategy-gives_up_for = Väntar med { $saved }
-    .normal = Stryker { $box } och väntar med { $saved }
 strategy-saves = Väntar med { $saved }
     .normal = Väntar med { $saved } till senare

@@ -9,6 +9,7 @@ import pytest
 
 from audio_yahtzee.game import Cell, Claim, Keep, Phase, Roll, Score, legal, start
 from audio_yahtzee.game.state import RollOff
+from audio_yahtzee.messages import message
 from audio_yahtzee.rulesets.extends import SHIPPED
 from audio_yahtzee.strategy.opponent import GreedyOpponent
 
@@ -123,21 +124,15 @@ def test_dice_that_are_kept_already_stay_when_others_would_do_as_well(decide):
     assert decision.command == Keep((1, 2, 3, 4))
 
 
-def test_a_box_given_up_at_the_least_cost_is_said(decide):
+def test_a_zero_where_nothing_pays_needs_no_reason_besides(decide):
     decision = decide("yahtzee", (2, 2, 3, 4, 6), "ones", "large_straight")
-    assert decision.command == Score(Cell("ones"))
-    assert decision.reason.id == "strategy.gives_up"
-    assert decision.reason.values["box"].id == "box.ones"
+    assert (decision.command, decision.reason) == (Score(Cell("ones")), None)
 
 
-def test_a_box_given_up_for_one_that_would_have_paid_names_both(decide):
+def test_a_zero_that_saves_a_box_which_would_have_paid_names_that(decide):
     decision = decide("yahtzee", (2, 2, 3, 4, 4), "ones", "chance")
     assert decision.command == Score(Cell("ones"))
-    assert decision.reason.id == "strategy.gives_up_for"
-    assert {name: box.id for name, box in decision.reason.values.items()} == {
-        "box": "box.ones",
-        "saved": "box.chance",
-    }
+    assert decision.reason == message("strategy.saves", saved=message("box.chance"))
 
 
 def test_what_pays_less_than_another_box_says_what_it_saves(decide):

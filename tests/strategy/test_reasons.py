@@ -25,12 +25,6 @@ FIVES, CHANCE, YATZY, FOURS = (message(f"box.{name}") for name in ("fives", "cha
         (message("strategy.more", box=CHANCE), "Going for more in chance", "Satsar på mer i chans"),
         (message("strategy.further", box=YATZY), "Going for a further yatzy", "Satsar på en yatzy till"),
         (message("strategy.saves", saved=CHANCE), "Saving chance for later", "Väntar med chans till senare"),
-        (
-            message("strategy.gives_up_for", box=FIVES, saved=CHANCE),
-            "Giving up fives to save chance",
-            "Stryker femmor och väntar med chans",
-        ),
-        (message("strategy.gives_up", box=FIVES), "Giving up fives", "Stryker femmor"),
         (message("strategy.joker"), "Going for a joker", "Satsar på en joker"),
     ],
 )
@@ -130,6 +124,11 @@ def test_the_aim_is_one_for_all_the_dice_kept(decide, dice, open_boxes, kept, to
 def test_dice_kept_for_different_boxes_are_kept_without_a_reason(decide):
     decision = decide("yahtzee-plain", (1, 2, 4, 5, 6), "ones", "twos", **FEW_LEFT)
     assert (decision.command, decision.reason) == (Keep((0, 1)), None)
+
+
+def test_a_further_jackpot_that_can_only_be_a_joker_is_told_as_one(decide):
+    joker = decide("yahtzee", (5, 5, 5, 5, 4), "large_straight", written={"yahtzee": 0}, **FEW_LEFT)
+    assert (len(joker.command.kept), joker.reason.id) == (4, "strategy.joker")
 
 
 def test_a_further_jackpot_is_told_as_one(decide):
