@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.controls.intents import Action
+from audio_yahtzee.controls.intents import Action, Intent
 from audio_yahtzee.game.commands import Roll
 from audio_yahtzee.game.dice import at
 from audio_yahtzee.game.state import Phase
@@ -34,6 +34,8 @@ class CoachKeys:
         self._game = table.game
         self._has_told_estimate = False
         self._is_prepared = False
+        self._is_awaited: tuple[Action, int] | None = None
+        """What was asked while the coach was not ready, and at which press of a key."""
 
     @property
     def handlers(self) -> Mapping[Action, Handler]:
@@ -53,8 +55,10 @@ class CoachKeys:
     @property
     def is_why_possible(self) -> bool:
         """Whether there is a choice to give reasons for: one to be made, or that of an opponent."""
+        state = self._game.state
         has_played = any(self._game.players[event.player].opponent for event in self._game.scored())
-        return self.is_possible or (has_played and self._session.offer.cast is not None)
+        is_answered = self.is_possible and (state.is_over or bool(state.dice))
+        return is_answered or (has_played and self._session.offer.cast is not None)
 
     @property
     def has_chances(self) -> bool:
@@ -70,23 +74,43 @@ class CoachKeys:
         return waiting.coach(patient=is_read) if is_read or waiting.is_ready else None
 
     def prepare(self) -> None:
-        """Let the coach get ready, now that the game has begun, so that nobody waits for an answer."""
-        waiting = None if self._is_prepared else self._waiting()
-        self._is_prepared = True
-        if waiting is not None:
-            waiting.begin()
+        """Let the coach get ready, now that the game has begun; answer who has asked too early for one."""
+        if not self._is_prepared:
+            self._is_prepared = True
+            waiting = self._waiting()
+            if waiting is not None:
+                waiting.begin()
+        self._answer_late()
+
+    def _answer_late(self) -> None:
+        """Ask again what was asked while the coach was not ready, unless another key was pressed since."""
+        if self._is_awaited is None:
+            return
+        action, press = self._is_awaited
+        if press != self._session.presses or self._session.mode is not self._table:
+            self._is_awaited = None
+        elif self.coach() is not None:
+            self._is_awaited = None
+            self.handlers[action](Intent(action))
 
     def _waiting(self) -> Coaching | None:
         """Return the coach as far as they are ready; None where nobody gives advice."""
         make = self._session.offer.coach
         return None if make is None else make(self._game.rules)
 
-    def _asked(self) -> Coach | None:
-        """Return the coach who answers a question; say why there is none."""
+    def _asked(self, action: Action) -> Coach | None:
+        """Return the coach who answers the question that `action` is; say why there is none."""
         found = self.coach()
         if found is None:
-            self._table.refuse(message("coach.none" if self._waiting() is None else "coach.not_ready"))
+            self._say_why_not(action)
         return found
+
+    def _say_why_not(self, action: Action) -> None:
+        if self._waiting() is None:
+            self._table.refuse(message("coach.none"))
+            return
+        self._is_awaited = action, self._session.presses
+        self._session.say(Say(message("coach.not_ready")))
 
     def _is_my_choice(self) -> bool:
         """Tell whether the player has a choice to make, or will have after a roll; say why not."""
@@ -102,7 +126,7 @@ class CoachKeys:
         if self._game.state.is_over:
             self.review()
             return
-        coach = self._asked() if self._is_my_choice() else None
+        coach = self._asked(Action.ADVICE) if self._is_my_choice() else None
         if coach is None:
             return
         state = self._game.state
@@ -137,7 +161,7 @@ class CoachKeys:
         if others:
             self._session.say(*(Say(line, Category.OTHERS) for line in others))
             return
-        coach = self._asked() if self._is_my_choice() else None
+        coach = self._asked(Action.ADVICE_WHY) if self._is_my_choice() else None
         if coach is None:
             return
         state = self._game.state
@@ -171,7 +195,7 @@ class CoachKeys:
         if not self.has_chances:
             self._table.refuse(message("coach.over" if state.is_over else "coach.roll_off"))
             return
-        coach = self._asked()
+        coach = self._asked(Action.CHANCES)
         if coach is not None:
             player = self._table.own_player()
             said = prospects(coach.prospects(state, player), player, self._session.listening())
@@ -200,7 +224,7 @@ class CoachKeys:
         return chosen
 
     def _review(self, player: int) -> None:
-        coach = self._asked()
+        coach = self._asked(Action.ADVICE)
         if coach is None:
             return
         judged = (verdict(coach, state, command) for state, command in decisions(self._game, player))

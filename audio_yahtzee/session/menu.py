@@ -36,9 +36,9 @@ def menu(session: Session) -> ListMode:
         Choice(
             message("menu.keys"), lambda: _replaced(session, lambda: session.enter(keys_that_work(session)))
         ),
-        coach(session),
         *records_entry(session),
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
+        coach(session),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
     ]
     if session.offer.journal is not None:
@@ -161,9 +161,9 @@ def settings(session: Session) -> ListMode:
             {pace: message(f"waiting.{pace}") for pace in Pace},
             lambda now, value: replace(now, pace=value),
         ),
-        coach(session),
         Choice(message("settings.kinds"), lambda: _open(session, _kinds(session))),
         Choice(message("settings.mono"), lambda: _open(session, _mono(session))),
+        coach(session),
     ]
     if len(session.offer.packs) > 1:
         choices.append(Choice(message("settings.pack"), lambda: _open(session, _packs(session))))

@@ -53,7 +53,7 @@ coach-pays_most = Worth most, with all that is to come
 # Where there is no answer.
 coach-none = No coach here
 coach-not_ready = One moment
-    .normal = One moment: I am still thinking. Ask again
+    .normal = One moment: I am still thinking
 coach-roll_off = Just roll
     .normal = Nothing to choose: roll
 coach-over = The game is over

@@ -53,7 +53,7 @@ coach-pays_most = Mest värt, med allt som är kvar
 # När det inte finns något svar.
 coach-none = Ingen coach här
 coach-not_ready = Ett ögonblick
-    .normal = Ett ögonblick: jag tänker fortfarande. Fråga igen
+    .normal = Ett ögonblick: jag tänker fortfarande
 coach-roll_off = Bara slå
     .normal = Inget att välja: slå
 coach-over = Partiet är slut

@@ -160,11 +160,30 @@ def test_without_a_coach_it_is_said_so(monkeypatch):
     assert sitting.press("h") == ["No coach here."]
 
 
-def test_a_coach_that_is_not_ready_is_told_as_one(monkeypatch):
+def test_a_coach_that_is_not_ready_answers_as_soon_as_they_are(monkeypatch):
     monkeypatch.setattr(WaitingCoach, "is_ready", False)
     sitting = seated()
     sitting.press("r")
-    assert sitting.press("h") == ["One moment: I am still thinking. Ask again."]
+    assert sitting.press("h") == ["One moment: I am still thinking."]
+    sitting.ear.batches.clear()
+    sitting.session.tick(0.0)
+    assert sitting.ear.lines == []
+    monkeypatch.setattr(WaitingCoach, "is_ready", True)
+    sitting.session.tick(0.0)
+    assert sitting.ear.lines[0].startswith("Keep three fives")
+    sitting.ear.batches.clear()
+    sitting.session.tick(0.0)
+    assert sitting.ear.lines == [], "it is answered once"
+
+
+def test_who_has_gone_on_to_something_else_hears_no_late_answer(monkeypatch):
+    monkeypatch.setattr(WaitingCoach, "is_ready", False)
+    sitting = seated()
+    sitting.press("r", "h", "d")
+    monkeypatch.setattr(WaitingCoach, "is_ready", True)
+    sitting.ear.batches.clear()
+    sitting.session.tick(0.0)
+    assert sitting.ear.lines == []
 
 
 def test_a_reader_waits_for_the_coach(monkeypatch):

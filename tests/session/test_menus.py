@@ -32,6 +32,7 @@ def test_the_menu_is_opened_and_left_by_escape(anna):
         "The rules",
         "Keys that work now",
         "Settings",
+        "Coach",
         "Leave the game",
     ]
     assert anna.press("escape") == ["Anna, round 1 of 13, 2 rolls left."]
