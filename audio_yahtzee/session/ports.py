@@ -315,8 +315,12 @@ class Journal(Protocol):
         """Keep a new game from now on, once something is done in it."""
         ...
 
-    def take_up(self, game: SavedGame) -> None:
-        """Go on with the game that was kept."""
+    def take_up(self, game: SavedGame, state: State) -> None:
+        """Go on with a game that was kept, and stands at `state`."""
+        ...
+
+    def reseat(self, seats: Seats) -> None:
+        """Note that others than before sit at the table of the game that is going on."""
         ...
 
     def add(self, line: str, state: State) -> None:

@@ -198,7 +198,7 @@ def take_up(session: Session, saved: SavedGame) -> None:
     assert journal is not None  # noqa: S101 -- it has the game
     players = seated(session, saved.rules, saved.seats)
     game = Game.resumed(saved.rules, players, session.offer.dice, saved.lines)
-    journal.take_up(saved)
+    journal.take_up(saved, game.state)
     game.log = journal.add
     table = session.sit_down(game)
     begun = Say(message("resume.going_on", **what_and_who(saved.rules, game.names)))

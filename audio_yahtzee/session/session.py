@@ -231,6 +231,8 @@ class Session:
         """Remember who sits at the table of `game`, to be offered again."""
         self.seating = Seating(game.rules.id, seats_of(game.players), game.rules.overlay)
         self.memory.keep(self.preferences, self.seating)
+        if self.offer.journal is not None:
+            self.offer.journal.reseat(self.seating.seats)
 
     def _tell_changes(self, rules: RuleSet) -> None:
         """Say what the players have changed about the rules as they are on offer."""
@@ -322,7 +324,9 @@ class Session:
         return playing and self.mode is self.table and not self.voice.is_taking_a_phrase
 
     def tick(self, now: float) -> bool:
-        """Let an opponent do one thing if it is time; return whether one did.
+        """Let an opponent do one thing if it is time; return whether anything was done.
+
+        After a game it is worked out, choice by choice, what people's play has cost.
 
         `now` is seconds on any steady clock.
         """
@@ -334,7 +338,7 @@ class Session:
         if game is None or game.opponent is None:
             # The next opponent's pause begins when a person's turn has ended.
             self._pacer.rest()
-            return False
+            return self.table is not None and self.table.losses.reckon()
         if not self.waits_for_opponent():
             return False
         speaking = any(listener.ear.is_speaking for listener in self.listeners)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -25,9 +25,11 @@ from audio_yahtzee.devices.store.journal_rows import (
     insert_game,
     insert_lines,
     read_seats,
+    rewrite_game,
     saved_game,
     sealed,
     unfinished,
+    written_seats,
 )
 from audio_yahtzee.devices.store.results import finished, forget, insert_results, note_lost
 from audio_yahtzee.documents.files import is_anything, real
@@ -57,11 +59,16 @@ class _Going:
     seal: int
     number: int | None = None
     """None until it is on the disk."""
+    lines: list[str] = field(default_factory=list)
     written: int = 0
-    """Lines on the disk."""
-    waiting: list[str] = field(default_factory=list)
+    """Lines on the disk; 0 for a game that is there already means that it is to be written anew."""
     state: State | None = None
     """To which the last line led."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether there is something to be written."""
+        return self.written < len(self.lines)
 
 
 class JournalFile:
@@ -92,7 +99,7 @@ class JournalFile:
     @property
     def number(self) -> int | None:
         """See the port Journal."""
-        return None if self._going is None or self._going.waiting else self._going.number
+        return None if self._going is None or self._going.is_waiting else self._going.number
 
     def begin(self, rules: RuleSet, seats: Seats) -> None:
         """See the port Journal."""
@@ -100,7 +107,7 @@ class JournalFile:
         head = head_of(rules, seats, self._clock(), self._dice)
         self._going = _Going(head, head.seal)
 
-    def take_up(self, game: SavedGame) -> None:
+    def take_up(self, game: SavedGame, state: State) -> None:
         """See the port Journal."""
         self._let_go()
         sources = game.dice.split(", ")
@@ -109,17 +116,27 @@ class JournalFile:
         seal = head.seal
         for line in game.lines:
             seal = sealed(line, seal)
-        self._going = _Going(head, seal, game.number, len(game.lines))
+        self._going = _Going(head, seal, game.number, list(game.lines), len(game.lines), state)
 
     def add(self, line: str, state: State) -> None:
         """See the port Journal."""
         going = self._going
         if going is None:
             return
-        going.waiting.append(line)
+        going.lines.append(line)
         going.state = state
         self._open()
         self._write(going)
+
+    def reseat(self, seats: Seats) -> None:
+        """See the port Journal. All that was done is sealed with who did it, so the game is written anew."""
+        going = self._going
+        if going is None or going.head.seats == written_seats(seats):
+            return
+        going.head = replace(going.head, seats=written_seats(seats))
+        going.seal, going.written = going.head.seal, 0
+        if going.is_waiting and going.state is not None:
+            self._write(going)
 
     def unfinished(self) -> Sequence[SavedGame]:
         """See the port Journal. A damaged game is told of, and not among them."""
@@ -159,7 +176,7 @@ class JournalFile:
         """Keep a game from elsewhere, that stands at `state`; return its number, None if that cannot be."""
         self._let_go()
         head = head_of(game.rules, game.seats, game.started, game.dice)
-        going = _Going(head, head.seal, waiting=list(game.lines), state=state)
+        going = _Going(head, head.seal, lines=list(game.lines), state=state)
         self._open()
         self._write(going)
         return going.number
@@ -223,7 +240,7 @@ class JournalFile:
             self._owner = None
 
     def _let_go(self) -> None:
-        if self._going is not None and self._going.waiting:
+        if self._going is not None and self._going.is_waiting:
             self._write(self._going)
         self._going = None
 
@@ -268,8 +285,7 @@ class JournalFile:
             self._fail(error)
             return
         going.number, going.seal = number, seal
-        going.written += len(going.waiting)
-        going.waiting.clear()
+        going.written = len(going.lines)
         if self._is_failing:
             self._is_failing = False
             connection.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
@@ -280,7 +296,9 @@ class JournalFile:
         state = going.state
         assert state is not None  # noqa: S101 -- a line has come with it
         number = insert_game(connection, going.head) if going.number is None else going.number
-        seal = insert_lines(connection, number, going.written, going.seal, going.waiting)
+        if not going.written:
+            rewrite_game(connection, number, going.head)
+        seal = insert_lines(connection, number, going.written, going.seal, going.lines[going.written :])
         connection.execute(
             "UPDATE games SET changed = ?, dice = ?, round = ?, is_over = ? WHERE number = ?",
             (self._moment(), going.head.dice, state.round, int(state.is_over), number),

@@ -199,6 +199,13 @@ def insert_game(connection: sqlite3.Connection, head: Head) -> int:
     return int(cursor.lastrowid or 0)
 
 
+def rewrite_game(connection: sqlite3.Connection, number: int, head: Head) -> None:
+    """Give a game another head, and take away its lines, to be written anew. Raises sqlite3.Error."""
+    connection.execute("DELETE FROM lines WHERE game = ?", (number,))
+    values = (head.seats, head.seal, number)
+    connection.execute("UPDATE games SET seats = ?, seal = ? WHERE number = ?", values)
+
+
 def insert_lines(
     connection: sqlite3.Connection, game: int, place: int, seal: int, lines: Iterable[str]
 ) -> int:

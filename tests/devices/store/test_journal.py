@@ -94,7 +94,7 @@ def test_a_game_of_every_rule_set_is_kept_and_taken_up_at_every_command(family, 
                 saved = read(path)
                 again = resumed(saved)
                 assert inside(again) == inside(game)
-                journal.take_up(saved)
+                journal.take_up(saved, again.state)
                 again.log = journal.add
                 again.dice = game.dice
                 game = again
@@ -107,7 +107,7 @@ def test_a_game_is_taken_up_and_played_to_its_end_in_another_sitting(path, famil
     with closing(JournalFile(path, "seed 7")) as second:
         (saved,) = second.unfinished()
         game = resumed(saved)
-        second.take_up(saved)
+        second.take_up(saved, game.state)
         game.log = second.add
         play_on(game, random.Random(4))
         assert second.unfinished() == ()
@@ -145,7 +145,7 @@ def test_unfinished_games_come_back_the_one_played_last_first(path, family):
             games[name] = begun(journal, family.get(name))
             games[name].do(Roll())
         assert [saved.rules.id for saved in journal.unfinished()] == ["kniffel", "yahtzee", "yatzy"]
-        journal.take_up(journal.unfinished()[2])
+        journal.take_up(journal.unfinished()[2], games["yatzy"].state)
         journal.add("keep 1", games["yatzy"].state)
         assert [saved.rules.id for saved in journal.unfinished()] == ["yatzy", "kniffel", "yahtzee"]
         assert journal.throw_away(3)
@@ -200,3 +200,24 @@ def test_a_roll_that_opponents_made_comes_again_after_a_start(path, family):
     assert not isinstance(again.redo(), str)
     again.do(Roll())
     assert again.state.dice == rolled
+
+
+def test_another_opponent_at_the_table_is_kept_with_all_that_was_played(path, family):
+    changed = ("Anna", Character("expert"))
+    with closing(JournalFile(path, "chance")) as journal:
+        game = begun(journal, family.get("yatzy"), ("Anna", Character("casual")))
+        journal.reseat(("Anna", Character("steady")))
+        assert not path.exists()
+        play_on(game, random.Random(3), steps=30)
+        assert read(path).seats == ("Anna", Character("steady"))
+        journal.reseat(changed)
+        assert read(path).seats == changed
+        play_on(game, random.Random(4), steps=10)
+    with closing(JournalFile(path, "chance")) as journal:
+        (saved,) = journal.unfinished()
+        assert (saved.number, saved.seats, saved.is_whole) == (1, changed, True)
+        assert inside(resumed(saved)) == inside(game)
+        journal.take_up(saved, game.state)
+        journal.reseat(("Anna", None))
+        assert read(path).seats == ("Anna", None)
+        assert read(path).lines == saved.lines

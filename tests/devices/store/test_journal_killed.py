@@ -49,7 +49,7 @@ def see_that_nothing_is_lost(tmp_path, whole, statement):
         assert saved.lines == whole[: len(saved.lines)]
         assert told <= len(saved.lines) <= told + 1
         game = resumed(saved)
-        journal.take_up(saved)
+        journal.take_up(saved, game.state)
         game.log = journal.add
         act(game, random.Random(1))
         assert journal.number == saved.number

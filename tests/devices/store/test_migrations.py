@@ -43,7 +43,7 @@ def test_games_of_every_version_are_gone_on_with(tmp_path, family, version):
         game = resumed(saved)
         assert (game.state.round, game.state.player) == (5, 0)
         assert [seat.card.total for seat in game.state.seats] == [18, 12]
-        journal.take_up(saved)
+        journal.take_up(saved, game.state)
         journal.add("settle", game.state)
         assert journal.number == 2
     with closing(open_to_read(path)) as connection:
