@@ -31,6 +31,7 @@ from audio_yahtzee.session.box_keys import BoxKeys
 from audio_yahtzee.session.coach_keys import CoachKeys
 from audio_yahtzee.session.dice_keys import DiceKeys
 from audio_yahtzee.session.focus import Focus, Zone
+from audio_yahtzee.session.losses import Losses
 from audio_yahtzee.session.menu import ask_for_new_game, menu
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
 from audio_yahtzee.session.playing import Game, Stuck
@@ -61,6 +62,7 @@ class TableMode:
         self._questions = Questions(self)
         self.coach = CoachKeys(self)
         self.training = Training(self)
+        self.losses = Losses(session, game)
         self._handlers: dict[Action, Handler] = {
             Action.ROLL: self._roll,
             Action.CHOOSE: lambda _: self._choose(),
