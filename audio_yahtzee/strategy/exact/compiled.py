@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import prod
@@ -119,10 +119,19 @@ class Compiled:
     @property
     def states(self) -> int:
         """How many cards are told apart, the full ones included."""
+        nodes = Counter(
+            (level, status.lowest_open, status.highest_filled)
+            for level, status in zip(self.free.levels, self.free.statuses, strict=True)
+        )
+        groups: Counter[tuple[int, int, int]] = Counter()
+        for level, ranges in enumerate(self.group.ranges):
+            for status, start, stop in ranges:
+                groups[level, status.lowest_open, status.highest_filled] += stop - start
         return sum(
-            segment.size * (self.most_saved(level) + 1)
-            for level in range(self.turns + 1)
-            for segment in self.segments(level)
+            many * more * (self.most_saved(level + rest) + 1)
+            for (level, lowest, highest), many in nodes.items()
+            for (rest, other_lowest, other_highest), more in groups.items()
+            if max(highest, other_highest) <= min(lowest, other_lowest)
         )
 
 

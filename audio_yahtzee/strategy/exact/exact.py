@@ -82,6 +82,7 @@ class OnDemand:
     def __init__(self, rules: RuleSet, most: int = MOST_BELOW) -> None:
         """`most` is how many cards may follow."""
         self._frame = frame(rules)
+        self._frame.laid(first=False)  # what every position needs is made beforehand
         self._most = most
         self._solved: OrderedDict[tuple[object, ...], Exact | None] = OrderedDict()
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 if TYPE_CHECKING:
-    from audio_yahtzee.strategy.exact.lattice import KeepLattice
-    from audio_yahtzee.strategy.exact.pays import Classes
+    from audio_yahtzee.strategy.exact.lattice import Floats, KeepLattice
+    from audio_yahtzee.strategy.exact.pays import Classes, Pay
+    from audio_yahtzee.strategy.exact.side import Side
 
 LONGEST = 16
 """Hands worked on at once, that what is reckoned in between stays in the processor's caches."""
@@ -42,6 +44,36 @@ class Layout:
     """All there is to say of a cell that pays the most that any one face brings; None for others."""
 
 
+@dataclass(frozen=True, eq=False)
+class Laid:
+    """A cell with the layout of its pays."""
+
+    place: int
+    """Its place on its side of the card."""
+    pay: Pay
+    classes: Classes
+    layout: Layout
+    scores: Floats
+    """What every hand pays, multiplied: a column."""
+    is_watched: bool
+    """Whether it matters later what was written there."""
+
+
+def laid(lattice: KeepLattice, side: Side, *, first: bool) -> tuple[Laid, ...]:
+    """Return the cells of a side with their pays on the first roll of a turn, or later."""
+    return tuple(
+        Laid(
+            place,
+            pay,
+            pay.classes(first=first),
+            layout(lattice, pay.classes(first=first)),
+            pay.points[pay.classes(first=first)][:, None],
+            any(side.watch.bits(pay.cell, raw) for raw in pay.raws),
+        )
+        for place, pay in enumerate(side.pays)
+    )
+
+
 def layout(lattice: KeepLattice, classes: Classes) -> Layout:
     """Return how the pays of one cell lie over the hands."""
     used = np.unique(classes).tolist()
@@ -61,11 +93,10 @@ def counted_rows(lattice: KeepLattice) -> int:
 
 def _rises(lattice: KeepLattice, classes: Classes) -> tuple[Rise, ...] | None:
     """Return what the count of each face pays for itself; None where that does not say what hands pay."""
-    hands = np.array(lattice.hands)
     together = np.zeros_like(classes)
     rises: list[Rise] = []
     for face in range(1, lattice.faces + 1):
-        counts = (hands == face).sum(axis=1)
+        counts = lattice.counts[:, face - 1]
         least = np.array([classes[counts == count].min() for count in range(lattice.count + 1)])
         if (np.diff(least) < 0).any():
             return None
@@ -88,8 +119,13 @@ class Step(NamedTuple):
     """The row for the count and the face."""
 
 
-def steps(lattice: KeepLattice) -> Iterator[Step]:
-    """Yield how all multisets are built from none, the highest face last, so that each is made once."""
+@cache
+def steps(lattice: KeepLattice) -> tuple[Step, ...]:
+    """Return how all multisets are built from none, the highest face last, so that each is made once."""
+    return tuple(_steps(lattice))
+
+
+def _steps(lattice: KeepLattice) -> Iterator[Step]:
     for block in lattice.blocks[1:]:
         rows: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
         for row in range(block.start, block.stop):

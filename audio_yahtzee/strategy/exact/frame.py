@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.card import Card
 from audio_yahtzee.strategy.exact.bonuses import Bonuses, bonuses
+from audio_yahtzee.strategy.exact.filling import Laid, laid
 from audio_yahtzee.strategy.exact.further import Further
 from audio_yahtzee.strategy.exact.lattice import KeepLattice, keep_lattice
 from audio_yahtzee.strategy.exact.pays import Pay, pays
@@ -30,7 +32,19 @@ class Frame:
     """The other cells."""
     bonuses: Bonuses
 
-    @property
+    def laid(self, *, first: bool) -> tuple[tuple[Laid, ...], tuple[Laid, ...]]:
+        """Return the cells of both sides, on the first roll of a turn or later, laid out once."""
+        return self._laid_first if first and self.has_first else self._laid_later
+
+    @cached_property
+    def _laid_later(self) -> tuple[tuple[Laid, ...], tuple[Laid, ...]]:
+        return laid(self.lattice, self.grouped, first=False), laid(self.lattice, self.free, first=False)
+
+    @cached_property
+    def _laid_first(self) -> tuple[tuple[Laid, ...], tuple[Laid, ...]]:
+        return laid(self.lattice, self.grouped, first=True), laid(self.lattice, self.free, first=True)
+
+    @cached_property
     def has_first(self) -> bool:
         """Whether some hand pays otherwise on the first roll of a turn."""
         return any(pay.first is not pay.later for pay in (*self.grouped.pays, *self.free.pays))

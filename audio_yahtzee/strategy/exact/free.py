@@ -77,9 +77,10 @@ def _followers(side: Side, node: Node) -> set[Node]:
     earned = (False, True) if may_earn else (False,)
     found = {_after(side, node, None, scored=False, earns=earns) for earns in earned}
     for place in side.allowed(node.counts):
-        ways = {raw != 0 for raw in side.pays[place].raws}
         found |= {
-            _after(side, node, place, scored=scored, earns=earns) for scored in ways for earns in earned
+            _after(side, node, place, scored=scored, earns=earns)
+            for scored in side.ways[place]
+            for earns in earned
         }
     return found
 

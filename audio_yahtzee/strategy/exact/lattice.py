@@ -8,7 +8,7 @@ additions and maxima of slices. Columns are cards. Five dice of six faces: 462 r
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
@@ -28,7 +28,7 @@ class Run(NamedTuple):
     target: slice
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class KeepLattice:
     """All multisets of up to `count` dice of `faces` faces (two at least)."""
 
@@ -43,6 +43,12 @@ class KeepLattice:
     """For each size below full, for each face from 1: the runs that add a die of it."""
     chances: Floats
     """How likely each full hand is when all dice are rolled."""
+
+    @cached_property
+    def counts(self) -> NDArray[np.intp]:
+        """How many dice of each face every full hand has: a row for each hand."""
+        hands = np.array(self.hands)
+        return np.stack([(hands == face).sum(axis=1) for face in range(1, self.faces + 1)], axis=1)
 
     @property
     def hands(self) -> tuple[Faces, ...]:

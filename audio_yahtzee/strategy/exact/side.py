@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.strategy.exact.status import NEVER, Status
@@ -27,6 +28,11 @@ class Side:
     """The place of each in the order of play."""
     times: int
     watch: Watch
+
+    @cached_property
+    def ways(self) -> tuple[tuple[bool, ...], ...]:
+        """For each cell, whether a zero may be written there (False), points (True), or either."""
+        return tuple(tuple({raw != 0 for raw in pay.raws}) for pay in self.pays)
 
     @property
     def blank(self) -> Counts:

@@ -8,13 +8,12 @@ further jackpots, which have rules of their own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from audio_yahtzee.strategy.exact.filling import Layout, counted_rows, layout, steps
+from audio_yahtzee.strategy.exact.filling import Laid, counted_rows, steps
 from audio_yahtzee.strategy.exact.jokers import Jokers
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from audio_yahtzee.strategy.exact.compiled import Compiled, Segment
     from audio_yahtzee.strategy.exact.lattice import Floats, Workspace
-    from audio_yahtzee.strategy.exact.pays import Classes, Pay
 
 
 class Part(NamedTuple):
@@ -33,25 +31,10 @@ class Part(NamedTuple):
     stop: int
 
 
-@dataclass(frozen=True, eq=False)
-class _Cell:
-    """A cell with the layout of its pays."""
-
-    place: int
-    """Its place on its side of the card."""
-    pay: Pay
-    classes: Classes
-    layout: Layout
-    scores: Floats
-    """What every hand pays, multiplied: a column."""
-    is_watched: bool
-    """Whether it matters later what was written there."""
-
-
 class _Offer(NamedTuple):
     """What a cell brings on some cards, still to be laid over the hands."""
 
-    cell: _Cell
+    cell: Laid
     columns: slice
     rows: Floats
     """A row for each of the raws; or one for all, to which points are added: then what the least hand brings
@@ -74,7 +57,7 @@ class _Offers:
         lowest = self.lowest[columns]
         np.maximum(lowest, rows, out=lowest)
 
-    def take(self, columns: slice, cell: _Cell, rows: Floats) -> None:
+    def take(self, columns: slice, cell: Laid, rows: Floats) -> None:
         """Take what `cell` brings; `rows` as in _Offer."""
         laid, points = cell.layout, cell.pay.points
         has_row_each = rows.ndim == 2
@@ -101,22 +84,9 @@ class Stopping:
         self._group, self._free_nodes = compiled.group, compiled.free
         frame = compiled.frame
         self._lattice, self._watch = frame.lattice, frame.free.watch
-        self._free = [self._cell(place, pay, first=first) for place, pay in enumerate(frame.free.pays)]
-        self._grouped = [self._cell(place, pay, first=first) for place, pay in enumerate(frame.grouped.pays)]
-        self._steps = tuple(steps(frame.lattice))
+        self._grouped, self._free = frame.laid(first=first)
         self._points = np.concatenate([cell.pay.points for cell in self._grouped])[:, None]
         self._jokers = Jokers(compiled, first=first)
-
-    def _cell(self, place: int, pay: Pay, *, first: bool) -> _Cell:
-        classes = pay.classes(first=first)
-        return _Cell(
-            place,
-            pay,
-            classes,
-            layout(self._lattice, classes),
-            pay.points[classes][:, None],
-            any(self._watch.bits(pay.cell, raw) for raw in pay.raws),
-        )
 
     def fill(
         self, work: Workspace, parts: Sequence[Part], values: Floats, *, claimed: bool | None = None
@@ -176,7 +146,7 @@ class Stopping:
             else:
                 offers.take(columns, cell, self._written(segment, cell, cell.pay.raws[0], values))
 
-    def _written(self, segment: Segment, cell: _Cell, raw: int, values: Floats) -> Floats:
+    def _written(self, segment: Segment, cell: Laid, raw: int, values: Floats) -> Floats:
         """Return what cards are worth once `raw` points are written in a free cell."""
         node = self._free_nodes.after(segment.node, cell.place, scored=raw != 0, earns=False)
         worth: Floats = values[node][segment.where]
@@ -192,7 +162,7 @@ class Stopping:
             more = counted[start + faces : start + 2 * faces]
             np.maximum(more, counted[start : start + faces], out=more)
         work.rows[0] = offers.lowest
-        for target, source, row in self._steps:
+        for target, source, row in steps(self._lattice):
             np.maximum(work.rows[source], counted[row], out=work.rows[target])
 
 

@@ -75,7 +75,7 @@ class Writing:
 
     def _followers(self, place: int) -> Numbers:
         """Return what follows each node when a free cell gets a zero, or points; -1 where it may not."""
-        ways = {raw != 0 for raw in self._compiled.frame.free.pays[place].raws}
+        ways = self._free.side.ways[place]
         return np.array(
             [
                 [
