@@ -133,6 +133,7 @@ def _files(house: House) -> Iterator[Message]:
             yield from house.catalogue.faults(language.tag)
         yield from (fault.located() for fault in _phrases(house))
     yield message("doctor.settings", file=str(places.settings))
+    yield message("journal.place", file=str(places.journal))
     yield message("doctor.keymap", file=str(places.keymap))
     yield message("doctor.own_rules", folder=str(places.rulesets))
     yield message("doctor.own_sounds", folder=str(places.sounds))

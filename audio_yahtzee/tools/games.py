@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.devices.store.dice_code import code_of
 from audio_yahtzee.devices.store.journal import JournalFile
 from audio_yahtzee.devices.store.journal_opening import Unusable, open_to_read, why
 from audio_yahtzee.devices.store.journal_rows import Damaged, saved_game, summaries
@@ -176,6 +177,7 @@ def show(desk: Desk, number: int, *, as_json: bool) -> int:
             answers = (standing_short(game.state, seen), whose_turn(game.state, seen), whole_hand(game.state))
             desk.tell(sentences(*answers))
         desk.tell(dice_sources(saved.dice))
+        desk.tell(message("journal.same_dice", code=_code(game)))
 
     return desk.attempt(run)
 
@@ -186,6 +188,12 @@ def recall(saved: SavedGame, names: tuple[Value, ...]) -> Game:
         return recalled(saved, names)
     except ValueError as error:
         raise NoGame(message("journal.text_wrong", problem=str(error))) from error
+
+
+def _code(game: Game) -> str:
+    """Return the code of all dice of a game, in the order in which they fell."""
+    rolled = (face for move in game.record.moves for face in move.faces)
+    return code_of(rolled, game.rules.dice.faces)
 
 
 def _story(game: Game, names: tuple[Value, ...]) -> Iterator[Value]:
@@ -219,6 +227,7 @@ def _whole_as_json(desk: Desk, saved: SavedGame, game: Game) -> dict[str, object
         "round": game.state.round,
         "finished": game.state.is_over,
         "dice": saved.dice,
+        "dice_code": _code(game),
         "moves": list(map(str, game.record.moves)),
         "standing": ranks,
     }

@@ -43,6 +43,7 @@ journal-level = { $players } are level at { $points }
 journal-leads = { $player } leads by { $by }
 
 # The commands about kept games.
+journal-place = Your games: { $file }
 journal-none = No games are kept yet.
 journal-no_such_game = There is no game { $number }.
 journal-line_over = { $number }: { $date }, { $rules }, { $players }, finished
@@ -53,6 +54,9 @@ journal-dice = Dice: { $sources }
 journal-dice_chance = by chance
 journal-dice_seed = from the number { $seed }
 journal-dice_file = from a file
+# The code is to be copied, and stands last.
+journal-same_dice = The same dice again: { "audio-yahtzee --dice" } { $code }
+journal-code_wrong = The code of these dice is not whole, or there is a slip in it.
 journal-cut_off = What follows is damaged.
 journal-begun = Game { $number }: { $rules }, { $players }, { $date }
 journal-replay_recording = Recording game { $number } into { $file }. This takes a while

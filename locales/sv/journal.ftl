@@ -43,6 +43,7 @@ journal-level = { $players } ligger lika på { $points }
 journal-leads = { $player } leder med { $by }
 
 # Kommandona för sparade partier.
+journal-place = Dina partier: { $file }
 journal-none = Inga partier är sparade än.
 journal-no_such_game = Det finns inget parti { $number }.
 journal-line_over = { $number }: { $date }, { $rules }, { $players }, färdigspelat
@@ -53,6 +54,9 @@ journal-dice = Tärningar: { $sources }
 journal-dice_chance = av slumpen
 journal-dice_seed = ur talet { $seed }
 journal-dice_file = ur en fil
+# Koden är till för att kopieras, och står sist.
+journal-same_dice = Samma tärningar igen: { "audio-yahtzee --dice" } { $code }
+journal-code_wrong = Tärningskoden är inte hel, eller så är något fel i den.
 journal-cut_off = Det som följer är skadat.
 journal-begun = Parti { $number }: { $rules }, { $players }, { $date }
 journal-replay_recording = Parti { $number } spelas in till { $file }. Det tar en stund

@@ -89,14 +89,15 @@ def test_a_game_is_told_from_its_beginning_to_its_ranking(kept):
     assert told.out[1] == "Anna, round 1."
     assert sum("rolls" in line for line in told.out) >= 26
     assert any("wins with" in line or "win" in line for line in told.out[-3:])
-    assert told.out[-1] == "Dice: from the number 7."
+    assert told.out[-2] == "Dice: from the number 7."
+    assert told.out[-1].startswith("The same dice again: audio-yahtzee --dice d6-")
 
 
 def test_of_an_unfinished_game_it_is_told_how_it_stands(kept):
     told = kept("sv")
     assert told(games.show, 2, as_json=False) == 0
-    assert "runda 5 av 15" in told.out[-2]
-    assert told.out[-1] == "Tärningar: ur talet 7."
+    assert "runda 5 av 15" in told.out[-3]
+    assert told.out[-2] == "Tärningar: ur talet 7."
 
 
 def test_a_whole_game_can_be_read_by_programs(kept):
@@ -174,7 +175,7 @@ def test_a_damaged_game_is_listed_told_as_far_as_it_goes_and_can_be_deleted(kept
         database.commit()
     told = kept()
     assert told(games.show, 1, as_json=False) == 0
-    assert told.out[-2] == "What follows is damaged."
+    assert told.out[-3] == "What follows is damaged."
     assert told(games.show, 2, as_json=False) == 1
     assert told.err == ["2: damaged."]
     told(games.list_games, as_json=False)

@@ -7,7 +7,9 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.devices.store.dice_code import faces_of, looks_like_a_code
 from audio_yahtzee.documents.faults import DocumentError, Faults, Place
+from audio_yahtzee.documents.files import is_anything
 from audio_yahtzee.documents.text import MAX_BYTES, Unreadable, text_of
 from audio_yahtzee.messages import Message, message, sentences
 
@@ -91,13 +93,15 @@ class FileDice:
 
 
 def open_dice_file(path: Path, fallback: Dice) -> FileDice:
-    """Return dice that fall as the file at `path` says: faces of 1 to 10.
+    """Return dice that fall as the file at `path` says: faces of 1 to 10; or as the code that it names.
 
     Faces are separated by white space, commas or hyphens; `#` begins a comment. Raises DocumentError with
     what is wrong in the file, line and column with each fault.
     """
     faults = Faults()
     start = Place(str(path))
+    if looks_like_a_code(str(path)) and not is_anything(path):
+        return _of_code(str(path), fallback)
     try:
         text = text_of(path, MAX_BYTES)
     except Unreadable as unreadable:
@@ -109,6 +113,17 @@ def open_dice_file(path: Path, fallback: Dice) -> FileDice:
     if faults:
         raise DocumentError(faults.in_order())
     return FileDice(path.name, written, fallback)
+
+
+def _of_code(code: str, fallback: Dice) -> FileDice:
+    """Return dice that fall as a game's did whose code this is. Raises DocumentError."""
+    try:
+        faces = faces_of(code)
+    except ValueError:
+        faults = Faults()
+        faults.add(Place(code), message("journal.code_wrong"))
+        raise DocumentError(faults.in_order()) from None
+    return FileDice(code[:_LONGEST_QUOTE], tuple(WrittenFace(face, 1) for face in faces), fallback)
 
 
 def _faces(text: str, file: str, faults: Faults) -> Iterator[WrittenFace]:
