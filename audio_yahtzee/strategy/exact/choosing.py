@@ -38,8 +38,8 @@ class Chooser:
         self._rolls = table.rules.rolls
         self._lattice = table.compiled.frame.lattice
         self._first_hand = self._lattice.blocks[-1].start
-        self._keeps, self._is_keep = _keeps(self._lattice)
-        self._more = _more(self._lattice)
+        self._keeps, self._is_keep = keeps_of(self._lattice)
+        self._more = one_more(self._lattice)
         self._writing = Writing(table)
 
     def turn(
@@ -87,7 +87,7 @@ class Chooser:
         return rows
 
 
-def _keeps(lattice: KeepLattice) -> tuple[Numbers, NDArray[np.bool_]]:
+def keeps_of(lattice: KeepLattice) -> tuple[Numbers, NDArray[np.bool_]]:
     """Return the rows of the keeps of every hand, all dice excepted, and which of them there are."""
     found = []
     for dice in lattice.hands:
@@ -100,7 +100,7 @@ def _keeps(lattice: KeepLattice) -> tuple[Numbers, NDArray[np.bool_]]:
     return rows, np.array([[place < len(keeps) for place in range(most)] for keeps in found])
 
 
-def _more(lattice: KeepLattice) -> Numbers:
+def one_more(lattice: KeepLattice) -> Numbers:
     """Return the row of each multiset with a die of each face more; full hands stay as they are."""
     every = range(1, lattice.faces + 1)
     return np.array(
