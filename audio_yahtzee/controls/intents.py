@@ -50,6 +50,8 @@ class Action(StrEnum):
     LAST_TURN = "last_turn"
     UNDO = "undo"
     REDO = "redo"
+    SAVE = "save"
+    LOAD = "load"
     REPEAT = "repeat"
     HISTORY_OLDER = "history.older"
     HISTORY_NEWER = "history.newer"

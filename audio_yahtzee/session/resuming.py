@@ -96,8 +96,17 @@ def choose_unfinished(session: Session) -> None:
     if games:
         session.enter(_list(session, games, None))
     else:
-        session.say(Play("error"), Say(message("resume.none")))
+        session.say(Play("menu.end"), Say(message("resume.none")))
         come_back(session)
+
+
+def tell_whether_kept(session: Session) -> None:
+    """Say whether all of the game on the table is kept, as it is without anybody's asking."""
+    if _is_kept(session):
+        session.say(Play("menu.close"), Say(message("resume.is_kept")))
+    else:
+        begun = session.game is not None and session.game.record.moves
+        session.say(Play("menu.end"), Say(message("resume.is_not_kept" if begun else "resume.nothing_to_keep")))
 
 
 def _open(session: Session, games: Sequence[Unfinished], then: Then) -> bool:

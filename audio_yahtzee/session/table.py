@@ -36,6 +36,7 @@ from audio_yahtzee.session.menu import ask_for_new_game, menu
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
 from audio_yahtzee.session.playing import Game, Stuck
 from audio_yahtzee.session.questions import Questions
+from audio_yahtzee.session.resuming import choose_unfinished, tell_whether_kept
 from audio_yahtzee.session.training import Training
 from audio_yahtzee.session.whys import Whys
 from audio_yahtzee.session.zones import Zones
@@ -69,6 +70,8 @@ class TableMode:
             Action.BACK: lambda _: session.enter(menu(session)),
             Action.UNDO: lambda _: self._take_back(),
             Action.REDO: lambda _: self._redo(),
+            Action.SAVE: lambda _: tell_whether_kept(session),
+            Action.LOAD: lambda _: choose_unfinished(session),
             Action.VERBOSITY_NEXT: lambda _: self._verbosity(1),
             Action.VERBOSITY_PREVIOUS: lambda _: self._verbosity(-1),
             **self.dice.handlers,

@@ -242,3 +242,17 @@ def test_names_that_a_rule_set_brought_are_said_though_its_file_is_gone(next_sta
     sitting.press("e")
     labels = [sitting.session.words(choice.label) for choice in sitting.mode.choices]
     assert any(label.startswith("Jackpot") for label in labels)
+
+
+def test_a_key_says_whether_the_game_is_kept(journal, tmp_path):
+    sitting = at_the_table(journal)
+    assert sitting.press("ctrl+s") == ["Nothing has been played yet."]
+    assert sitting.press("r", "ctrl+s") == ["The game is kept, as it is after everything you do."]
+    assert at_the_table(None, "r").press("ctrl+s") == ["This game is not kept."]
+
+
+def test_a_key_opens_the_list_of_unfinished_games(journal):
+    at_the_table(journal, "r", rules="crag")
+    sitting = at_the_table(journal, "r", rules="yatzy")
+    assert sitting.press("ctrl+l")[0] == "One unfinished game."
+    assert at_the_table(None).press("ctrl+l")[0] == "No other game is unfinished."
