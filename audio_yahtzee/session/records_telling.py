@@ -196,21 +196,34 @@ def _wins(summary: Summary) -> Iterator[Message]:
 
 
 def _rates(summary: Summary) -> Iterator[Message]:
-    bonuses, jackpots, lost = summary.bonuses, summary.jackpots, summary.lost
+    """Yield how often bonus and jackpot came; of a single game that would be no rate."""
+    if len(summary.ended) > 1:
+        yield from _bonuses(summary)
+        yield from _jackpots(summary)
+    if summary.lost is not None:
+        points, of = summary.lost
+        yield message("records.lost", points=amount(points), games=games(of))
+
+
+def _bonuses(summary: Summary) -> Iterator[Message]:
+    share = summary.bonuses
+    if share is None:
+        return
     known = sum(each.finish.bonuses is not None for each in summary.ended)
-    if bonuses is not None and bonuses.of == known:
-        yield message("records.bonus", count=bonuses.count, games=games(bonuses.of), percent=bonuses.percent)
-    elif bonuses is not None:
-        yield message("records.bonuses", count=bonuses.count, most=bonuses.of, percent=bonuses.percent)
-    if jackpots is not None:
+    if share.of == known:
+        yield message("records.bonus", count=share.count, games=games(known), percent=share.percent)
+    else:
+        yield message("records.bonuses", count=share.count, most=share.of, percent=share.percent)
+
+
+def _jackpots(summary: Summary) -> Iterator[Message]:
+    share = summary.jackpots
+    if share is not None:
         yield message(
             "records.jackpot",
             box=box_name(summary.rules.jackpot or ""),
-            count=jackpots.count,
-            games=games(jackpots.of),
-            percent=jackpots.percent,
+            count=share.count,
+            games=games(share.of),
+            percent=share.percent,
             all=summary.all_jackpots,
         )
-    if lost is not None:
-        points, of = lost
-        yield message("records.lost", points=amount(points), games=games(of))

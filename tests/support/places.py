@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
+from support.finished_games import KeptResults, made_up
 from support.sitting import Sitting, press_of, shipped
 
 from audio_yahtzee.game import Roll, apply, dice_to_roll, legal, start
 from audio_yahtzee.game.commands import Claim, Score
 from audio_yahtzee.session.ports import Seating
+from audio_yahtzee.session.records import open_records
 from audio_yahtzee.session.setup import Setup
 
 
@@ -103,6 +106,15 @@ def claim(rules, *chords, **options):
     return after(sitting, ("r", *chords))
 
 
+def records(*chords, **options):
+    """Return a sitting at the records of one rule set, after `chords`."""
+    sitting = at_table(**options)
+    games = made_up(shipped()["yahtzee"], {"Anna": 200, "Bertil": 150}, {"Anna": 180, None: 220})
+    sitting.session.offer = replace(sitting.session.offer, results=KeptResults(games))
+    open_records(sitting.session)
+    return after(sitting, chords)
+
+
 Place = Callable[..., Sitting]
 
 
@@ -164,6 +176,10 @@ def places(double):
         "claim left": partial(claim, double, "escape"),
         "claimed": partial(claim, double, "enter"),
         "joker": partial(claim, shipped()["yahtzee"]),
+        "records": partial(records),
+        "ranking": partial(records, "enter", "right"),
+        "records of one": partial(records, "a", "enter"),
+        "chart": partial(records, "a", "enter", "end", "enter"),
         "over": over,
         "over, alone": partial(over, ("Anna",)),
         "over, new game?": partial(over, chords=("enter",)),
