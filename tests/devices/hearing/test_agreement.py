@@ -1,51 +1,58 @@
 """When a recogniser is believed."""
 
-from audio_yahtzee.devices.hearing.agreement import agreed, judged
+from audio_yahtzee.devices.hearing.agreement import DOUBTFUL, FITS, Candidates, believed, candidates
+from audio_yahtzee.devices.hearing.fitting import Fit
 from audio_yahtzee.devices.hearing.port import ALIKE, Heard
-from audio_yahtzee.devices.hearing.sphinx import likeness
 from audio_yahtzee.devices.hearing.trigram import trigram_of
 
 MEANINGS = {"keep fours": 4, "keep the fours": 4, "keep fives": 5, "roll": 0}
 
 
-def heard(by_grammar, by_trigram):
-    return agreed(by_grammar, by_trigram, MEANINGS.get, likeness)
+def found(by_grammar, by_trigram):
+    return candidates(by_grammar, by_trigram, MEANINGS.get)
 
 
-def test_what_both_understand_alike_is_certain_though_the_words_differ():
-    assert heard("keep fours", "keep the fours") == (Heard("keep fours", 1.0, certain=True),)
+def heard(by_grammar, by_trigram, likely, best=None):
+    return believed(found(by_grammar, by_trigram), Fit(best or by_grammar, likely))
 
 
-def test_what_they_understand_differently_is_as_sure_as_it_is_alike():
-    first, second = heard("keep fours", "keep fives")
+def test_what_both_understand_alike_and_fits_is_certain_though_the_words_differ():
+    assert heard("keep fours", "keep the fours", FITS) == (Heard("keep fours", 1.0, certain=True),)
+
+
+def test_what_both_understand_and_fits_little_is_asked_about_and_what_does_not_fit_is_nothing():
+    (asked,) = heard("roll", "roll", DOUBTFUL)
+    assert not asked.certain
+    assert asked.confidence >= ALIKE
+    (nothing,) = heard("roll", "roll", DOUBTFUL - 0.1)
+    assert not nothing.certain
+    assert nothing.confidence < ALIKE
+
+
+def test_what_they_understand_differently_is_asked_about_where_it_fits():
+    first, second = heard("keep fours", "keep fives", FITS)
     assert (first.text, second.text) == ("keep fours", "keep fives")
     assert ALIKE <= first.confidence < 1
     assert not first.certain
+    assert all(each.confidence < ALIKE for each in heard("keep fours", "keep fives", FITS - 0.1))
+
+
+def test_what_fits_best_goes_first():
+    both = heard("keep fours", "keep fives", FITS, best="keep fives")
+    assert [each.text for each in both] == ["keep fives", "keep fours"]
 
 
 def test_chatter_that_a_grammar_takes_for_a_phrase_is_not_believed():
-    (found,) = heard("roll", "the fives are the open")
-    assert found.confidence < ALIKE
+    (nothing,) = heard("roll", "the fives are the open", -6.0)
+    assert nothing.confidence < ALIKE
 
 
 def test_where_the_grammar_lost_its_way_the_trigram_is_asked_about():
-    assert heard("keep the", "keep fives") == (Heard("keep fives", ALIKE),)
-    assert heard("", "keep fives") == (Heard("keep fives", ALIKE),)
+    assert found("keep the", "keep fives") == found("", "keep fives") == Candidates(("keep fives",))
 
 
 def test_where_neither_hears_a_phrase_nothing_is():
-    assert heard("", "") == heard("keep", "the") == ()
-
-
-def test_what_sounds_best_goes_first():
-    both = (Heard("keep fours", 0.8), Heard("keep fives", 0.8))
-    assert [each.text for each in judged(both, "keep fives")] == ["keep fives", "keep fours"]
-    assert judged(both, "the fives") == both
-
-
-def test_what_sounds_better_than_anything_else_is_asked_about_however_unlike_the_words():
-    assert judged((Heard("no", 0.2),), "no") == (Heard("no", ALIKE),)
-    assert judged((Heard("no", 0.2),), "menu") == (Heard("no", 0.2),)
+    assert found("", "") == found("keep", "the") == Candidates(())
 
 
 def test_a_trigram_shares_all_chances_out():
