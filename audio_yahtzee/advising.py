@@ -16,8 +16,13 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.state import State
     from audio_yahtzee.strategy.advice import Adviser, Knowing
     from audio_yahtzee.strategy.coach import Coach
+    from audio_yahtzee.strategy.exact.compiled import TooLarge
+    from audio_yahtzee.strategy.exact.table import Table
     from audio_yahtzee.strategy.last_round import Totals
     from audio_yahtzee.strategy.sampling import Sampling
+
+MOST_SAVING = 6_000
+"""Cards solved on demand where rolls are saved: each takes several turns' work, and somebody waits for it."""
 
 
 def advisers(folder: Path) -> Advisers:
@@ -33,25 +38,61 @@ def _estimate(rules: RuleSet) -> Adviser:
 
 def _exact(tables: Tables, rules: RuleSet, go_on: Progress) -> Knowing | None:
     """Return the exact adviser: of the whole game where it is not too large, else of its last turns."""
-    from audio_yahtzee.strategy.exact.compiled import TooLarge, compiled  # noqa: PLC0415 -- it loads numpy
+    from audio_yahtzee.strategy.exact.compiled import TooLarge  # noqa: PLC0415 -- it loads numpy
     from audio_yahtzee.strategy.exact.exact import Exact, OnDemand  # noqa: PLC0415 -- the same
     from audio_yahtzee.strategy.exact.solver import Cancelled  # noqa: PLC0415 -- the same
-    from audio_yahtzee.strategy.exact.stored import from_bytes, key, to_bytes  # noqa: PLC0415 -- the same
-    from audio_yahtzee.strategy.exact.table import solve  # noqa: PLC0415 -- the same
 
-    stored = tables.load(key(rules))
-    known = None if stored is None else from_bytes(rules, stored)
-    if known is not None:
-        return Exact(known)
-    made = compiled(rules)
-    if isinstance(made, TooLarge):
-        return OnDemand(rules)
     try:
-        table = solve(made, go_on)
+        table = solved(tables, rules, go_on)
     except Cancelled:
         return None
-    tables.keep(key(rules), to_bytes(table))
-    return Exact(table)
+    if not isinstance(table, TooLarge):
+        return Exact(table)
+    return OnDemand(rules, MOST_SAVING) if rules.carry else OnDemand(rules)
+
+
+def solved(tables: Tables, rules: RuleSet, go_on: Progress) -> Table | TooLarge:
+    """Return the table of `rules`: the one that was kept, or a new one, which is kept then.
+
+    Raises Cancelled when `go_on` returns False.
+    """
+    from audio_yahtzee.strategy.exact.compiled import TooLarge  # noqa: PLC0415 -- it loads numpy
+
+    known = kept(tables, rules)
+    if known is not None:
+        return known
+    made = solved_anew(rules, go_on)
+    if not isinstance(made, TooLarge):
+        keep(tables, made)
+    return made
+
+
+def kept(tables: Tables, rules: RuleSet) -> Table | None:
+    """Return the table of `rules` that was kept; None where there is none that is sound."""
+    from audio_yahtzee.strategy.exact.stored import from_bytes, key  # noqa: PLC0415 -- it loads numpy
+
+    stored = tables.load(key(rules))
+    try:
+        return None if stored is None else from_bytes(rules, stored)
+    except ValueError:
+        # It is whole, so it was written there on purpose, but no table.
+        return None
+
+
+def solved_anew(rules: RuleSet, go_on: Progress) -> Table | TooLarge:
+    """Return the table of `rules`, worked out. Raises Cancelled when `go_on` returns False."""
+    from audio_yahtzee.strategy.exact.compiled import TooLarge, compiled  # noqa: PLC0415 -- it loads numpy
+    from audio_yahtzee.strategy.exact.table import solve  # noqa: PLC0415 -- the same
+
+    made = compiled(rules)
+    return made if isinstance(made, TooLarge) else solve(made, go_on)
+
+
+def keep(tables: Tables, table: Table) -> None:
+    """Keep `table` for later."""
+    from audio_yahtzee.strategy.exact.stored import key, to_bytes  # noqa: PLC0415 -- it loads numpy
+
+    tables.keep(key(table.rules), to_bytes(table))
 
 
 class Coaches:
