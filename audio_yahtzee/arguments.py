@@ -7,7 +7,6 @@ tells it in English only.
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -16,11 +15,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
 
-from audio_yahtzee import __version__
+from audio_yahtzee import __version__, reading
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.documents.faults import suggestion
 from audio_yahtzee.messages import Items, Message, Value, message
-from audio_yahtzee.players import COMPUTER, Opponents, seats_named
+from audio_yahtzee.players import COMPUTER, Opponents
 from audio_yahtzee.session.seats import Seats
 
 Say = Callable[[Value], None]
@@ -51,6 +50,9 @@ class Command(StrEnum):
     GAMES_IMPORT = "games import"
     GAMES_DELETE = "games delete"
     RECORDS = "records"
+    SOLVE = "solve"
+    ADVISE = "advise"
+    SIMULATE = "simulate"
     DEMO = "demo"
     DOCTOR = "doctor"
 
@@ -61,8 +63,8 @@ class Options:
 
     command: Command = Command.PLAY
     operand: str = ""
-    """The id or file that `rules show`, `check` and `test` are about; the sentence to `understand`;
-    the folder or file of recordings; the file that a game is written to or read from.
+    """The id or file that `rules show`, `check` and `test`, `solve` and `advise` are about; the sentence to
+    `understand`; the folder or file of recordings; the file that a game is written to or read from.
     """
     game: int | None = None
     """The number of a kept game."""
@@ -84,6 +86,15 @@ class Options:
     """The recogniser."""
     listen: bool = False
     """Whether the game begins hands-free."""
+    hand: tuple[int, ...] = ()
+    """The faces of the dice that advice is asked about."""
+    filled: str = ""
+    """What is written on the card that advice is asked about."""
+    rolls_left: int | None = None
+    games: int | None = None
+    """How many games are simulated."""
+    no_cache: bool = False
+    """Whether what was solved before is not to be used."""
 
     @property
     def is_repeatable(self) -> bool:
@@ -91,7 +102,7 @@ class Options:
         return self.seed is not None or self.dice is not None
 
 
-_FLAGS = ("text", "json", "csv", "listen", "version", "help")
+_FLAGS = ("text", "json", "csv", "listen", "no-cache", "version", "help")
 _ANYWHERE = ("language", "data-dir", "help", "version")
 _PLAY = ("text", "rules", "players", "seed", "dice", "dice-style", "listen", "engine", *_ANYWHERE)
 _DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
@@ -101,19 +112,27 @@ _VOICE_TEST = ("noise-floor", "json", *_VOICE)
 _GAMES = ("json", *_ANYWHERE)
 _RECORDS = ("rules", "json", "csv", *_ANYWHERE)
 _REPLAY = ("text", "record", *_ANYWHERE)
+_SOLVE = ("no-cache", "json", *_ANYWHERE)
+_ADVISE = ("dice", "filled", "rolls-left", "json", *_ANYWHERE)
+_SIMULATE = ("rules", "players", "games", "seed", "json", *_ANYWHERE)
 _TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
     dict.fromkeys(Command, _ANYWHERE)
     | {Command.PLAY: _PLAY, Command.DEMO: _DEMO, Command.UNDERSTAND: _UNDERSTAND}
     | {Command.GAMES_LIST: _GAMES, Command.GAMES_SHOW: _GAMES, Command.GAMES_REPLAY: _REPLAY}
     | {Command.RECORDS: _RECORDS}
+    | {Command.SOLVE: _SOLVE, Command.ADVISE: _ADVISE, Command.SIMULATE: _SIMULATE}
     | {Command.VOICE_TEST: _VOICE_TEST, Command.VOICE_TRANSCRIBE: _VOICE, Command.VOICE_CHECK: _VOICE}
 )
-_ALL = tuple(dict.fromkeys((*_PLAY, *_DEMO, *_UNDERSTAND, *_VOICE_TEST, *_RECORDS)))
+_ALL = tuple(dict.fromkeys(name for names in _TAKEN.values() for name in names))
+_OTHERWISE = ((Command.ADVISE, "dice"), (Command.SIMULATE, "players"))
+"""Options that mean something of their own after these commands."""
 _COMMANDS = tuple(command.value for command in Command if command is not Command.PLAY)
 _OPERANDS = (
     Command.RULES_SHOW,
     Command.RULES_CHECK,
     Command.RULES_TEST,
+    Command.SOLVE,
+    Command.ADVISE,
     Command.UNDERSTAND,
     Command.VOICE_TEST,
     Command.VOICE_TRANSCRIBE,
@@ -125,17 +144,8 @@ _NUMBERED = (Command.GAMES_SHOW, Command.GAMES_REPLAY, Command.GAMES_EXPORT, Com
 
 # What argparse puts where an option lacks its value: the system lets no argument contain it.
 _MISSING = "\0"
-_ENGINES = ("sphinx", "whisper", "vosk")
-_DECIBELS = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")
-_WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,18}")
 
 Read = TypeVar("Read")
-
-
-class _Misused(Exception):  # noqa: N818 -- a way out of one argument, never seen outside this module
-    def __init__(self, said: Message) -> None:
-        super().__init__(said.id)
-        self.said = said
 
 
 @dataclass(slots=True)
@@ -194,15 +204,16 @@ def help_lines(command: Command = Command.PLAY) -> tuple[Message, ...]:
         lines += [message("cli.commands"), *(_use(other) for other in Command if other is not Command.PLAY)]
     if command is Command.VOICE_TEST:
         lines.append(message("cli.voice_test_sums"))
-    return (*lines, message("cli.options"), *(_use_of_option(name) for name in _TAKEN[command]))
+    return (*lines, message("cli.options"), *(_use_of_option(name, command) for name in _TAKEN[command]))
 
 
 def _use(command: Command) -> Message:
     return message(f"cli.use_{command.name.lower()}")
 
 
-def _use_of_option(name: str) -> Message:
-    return message(f"cli.option_{name.replace('-', '_')}")
+def _use_of_option(name: str, command: Command) -> Message:
+    own = f"_{command}" if (command, name) in _OTHERWISE else ""
+    return message(f"cli.option_{name.replace('-', '_')}{own}")
 
 
 def _taken_apart(argv: Sequence[str]) -> _Parts:
@@ -266,16 +277,21 @@ def _options(parts: _Parts, opponents: Opponents) -> Options:
         listen="listen" in parts.values,
         rules=_value(parts, "rules", str),
         language=_value(parts, "language", str),
-        seats=_value(parts, "players", lambda text: _players(text, opponents)),
-        seed=_value(parts, "seed", _whole_number),
-        dice=_value(parts, "dice", Path),
-        dice_style=_value(parts, "dice-style", _dice_style),
-        data_dir=_value(parts, "data-dir", _folder),
+        seats=_value(parts, "players", lambda text: reading.players(text, opponents)),
+        seed=_value(parts, "seed", reading.whole_number),
+        dice=None if command is Command.ADVISE else _value(parts, "dice", Path),
+        dice_style=_value(parts, "dice-style", reading.dice_style),
+        data_dir=_value(parts, "data-dir", reading.folder),
         record=_value(parts, "record", Path),
         json="json" in parts.values,
         csv="csv" in parts.values,
-        noise_floor=_value(parts, "noise-floor", _decibels),
-        engine=_value(parts, "engine", _engine),
+        noise_floor=_value(parts, "noise-floor", reading.decibels),
+        engine=_value(parts, "engine", reading.engine),
+        hand=(_value(parts, "dice", reading.faces) or ()) if command is Command.ADVISE else (),
+        filled=_value(parts, "filled", str) or "",
+        rolls_left=_value(parts, "rolls-left", reading.rolls_left),
+        games=_value(parts, "games", reading.games),
+        no_cache="no-cache" in parts.values,
     )
 
 
@@ -288,7 +304,7 @@ def _command(parts: _Parts) -> Command:
         known = [name for name in _COMMANDS if name.startswith(f"{words[0]} ")]
         if known:
             return _unknown_command(parts, " ".join(words[:2]), known)
-        known = ["rules", "understand", "voice", "games", "records", "demo", "doctor"]
+        known = list(dict.fromkeys(name.split()[0] for name in _COMMANDS))
         return _unknown_command(parts, words[0], known)
     if command in {Command.RULES_LIST, Command.GAMES_LIST} and len(words) > 1:
         known = [name for name in _COMMANDS if name.startswith(f"{command} ")]
@@ -324,49 +340,11 @@ def _value(parts: _Parts, name: str, reader: Callable[[str], Read]) -> Read | No
     if text is None:
         return None
     if text in {"", _MISSING}:
-        parts.faults.append(message("cli.no_value", option=f"--{name}", use=_use_of_option(name)))
+        use = _use_of_option(name, _command_meant(parts.words))
+        parts.faults.append(message("cli.no_value", option=f"--{name}", use=use))
         return None
     try:
         return reader(text)
-    except _Misused as misused:
+    except reading.Misused as misused:
         parts.faults.append(message("cli.wrong", option=f"--{name}", fault=misused.said))
         return None
-
-
-def _whole_number(text: str) -> int:
-    if not _WHOLE_NUMBER.fullmatch(text):
-        raise _Misused(message("cli.no_whole_number", found=text))
-    return int(text)
-
-
-def _decibels(text: str) -> float:
-    if not _DECIBELS.fullmatch(text):
-        raise _Misused(message("cli.no_decibels", found=text))
-    return float(text)
-
-
-def _engine(text: str) -> str:
-    # The engines' own room is heavy.
-    if text not in _ENGINES:
-        raise _Misused(message("cli.unknown_choice", found=text, right=suggestion(text, _ENGINES)))
-    return text
-
-
-def _dice_style(text: str) -> DiceStyle:
-    if text not in list(DiceStyle):
-        raise _Misused(message("cli.unknown_choice", found=text, right=suggestion(text, DiceStyle)))
-    return DiceStyle(text)
-
-
-def _folder(text: str) -> Path:
-    path = Path(text)
-    if path.exists() and not path.is_dir():
-        raise _Misused(message("cli.no_folder", found=text))
-    return path
-
-
-def _players(text: str, opponents: Opponents) -> Seats:
-    found = seats_named(text, opponents)
-    if isinstance(found, Message):
-        raise _Misused(found)
-    return found

@@ -127,7 +127,7 @@ def _misuse(options: Options, house: House, *told: Message) -> int:
     return MISUSED
 
 
-def _carry_out(options: Options, house: House, opening: Opening | None) -> int:  # noqa: PLR0911 -- one for each command
+def _carry_out(options: Options, house: House, opening: Opening | None) -> int:  # noqa: C901, PLR0911 -- one for each command
     match options.command:
         case Command.PLAY:
             from audio_yahtzee.app import play  # noqa: PLC0415 -- each command loads what it needs
@@ -150,6 +150,8 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int: 
             return _games(options, house)
         case Command.RECORDS:
             return _records(options, house)
+        case Command.SOLVE | Command.ADVISE | Command.SIMULATE:
+            return _solving(options, house)
         case Command.DEMO:
             return _demonstrate(options, house)
         case Command.DOCTOR:
@@ -196,6 +198,26 @@ def _records(options: Options, house: House) -> int:
     wanted = None if options.rules is None else house.library().find(options.rules)
     form = Form.JSON if options.json else Form.CSV if options.csv else Form.TEXT
     return tell_records(desk, form, wanted)
+
+
+def _solving(options: Options, house: House) -> int:
+    from audio_yahtzee.tools.figures import Terminal  # noqa: PLC0415 -- as above
+
+    terminal = Terminal(house, _write, lambda line: _complain(house, line), sys.stderr.isatty())
+    match options.command:
+        case Command.SOLVE:
+            from audio_yahtzee.tools.solve import solve_rules  # noqa: PLC0415 -- as above
+
+            rules = house.library().find(options.operand)
+            return solve_rules(terminal, rules, as_json=options.json, use_cache=not options.no_cache)
+        case Command.ADVISE:
+            from audio_yahtzee.tools.advise import advise  # noqa: PLC0415 -- as above
+
+            return advise(terminal, house.library().find(options.operand), options)
+        case _:
+            from audio_yahtzee.tools.simulate import DEFAULT_RULES, simulate  # noqa: PLC0415 -- as above
+
+            return simulate(terminal, house.library().find(options.rules or DEFAULT_RULES), options)
 
 
 def _replay(options: Options, desk: Desk) -> int:

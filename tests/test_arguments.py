@@ -97,6 +97,26 @@ def test_every_option_of_a_game_is_understood(tmp_path):
             Options(Command.UNDERSTAND, "roll", rules="yatzy", json=True),
         ),
         (["doctor"], Options(Command.DOCTOR)),
+        (["solve", "yatzy", "--json"], Options(Command.SOLVE, "yatzy", json=True)),
+        (["solve", "my.yaml", "--no-cache"], Options(Command.SOLVE, "my.yaml", no_cache=True)),
+        (
+            ["advise", "yatzy", "--dice", "1,3,5,5,5", "--filled", "ones=3, chance", "--rolls-left", "0"],
+            Options(Command.ADVISE, "yatzy", hand=(1, 3, 5, 5, 5), filled="ones=3, chance", rolls_left=0),
+        ),
+        *(
+            (["advise", "yatzy", "--dice", dice], Options(Command.ADVISE, "yatzy", hand=(2, 2, 6, 1, 4)))
+            for dice in ("22614", "2 2 6 1 4", "2-2-6-1-4", "2, 2, 6, 1, 4")
+        ),
+        (
+            ["simulate", "--rules", "yatzy", "--players", "perfect,greedy", "--games", "100", "--seed", "7"],
+            Options(
+                Command.SIMULATE,
+                rules="yatzy",
+                seats=(Character("perfect"), Character("greedy")),
+                games=100,
+                seed=7,
+            ),
+        ),
         (
             ["demo", "--record", "d.ogg", "--rules", "yatzy", "--language", "sv", "--seed", "0"],
             Options(Command.DEMO, record=Path("d.ogg"), rules="yatzy", language="sv", seed=0),
@@ -181,6 +201,27 @@ def test_a_dice_style_is_one_of_three():
     ]
 
 
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["--dice", "1,x"], '--dice: "1,x" are no dice. Write their faces, such as 1,3,5,5,5.'),
+        (["--rolls-left", "-1"], "--rolls-left: -1 is below zero."),
+        (["--rolls-left", "two"], '--rolls-left: "two" is not a whole number of at most 18 digits.'),
+        (["--dice"], "--dice needs something after it. Write it so: --dice FACES:"),
+    ],
+)
+def test_what_advice_is_asked_about_is_told_where_it_means_nothing(argv, said):
+    (found,) = complaints("advise", "yatzy", *argv)
+    assert found.startswith(said)
+
+
+@pytest.mark.parametrize("number", ["0", "-3", "10000001"])
+def test_a_number_of_games_has_bounds(number):
+    assert complaints("simulate", "--games", number) == [
+        f"--games: {number} is not from 1 to 10000000 games."
+    ]
+
+
 def test_a_data_dir_is_no_file(tmp_path):
     (tmp_path / "file").touch()
     (said,) = complaints("--data-dir", str(tmp_path / "file"))
@@ -219,10 +260,10 @@ def test_an_option_like_no_other_is_answered_with_all_there_are():
 def test_no_option_is_suggested_that_the_command_does_not_take(words, command, option):
     told = complaints(*words, option)[0]
     assert told.startswith(f"There is no option {option}.")
-    ids = [line.id.partition("option_")[2] for line in help_lines(command)]
+    helped = [CATALOGUE.text(line, "en").split()[0].rstrip(":") for line in help_lines(command)]
     suggested = set(re.findall(r"--[a-z-]+", told.partition(". ")[2]))
     assert suggested
-    assert suggested <= {f"--{name.replace('_', '-')}" for name in ids}
+    assert suggested <= set(helped)
 
 
 @pytest.mark.parametrize(
@@ -231,11 +272,17 @@ def test_no_option_is_suggested_that_the_command_does_not_take(words, command, o
         (["rulse"], 'There is no command "rulse". Did you mean rules?'),
         (
             ["yatzy"],
-            'There is no command "yatzy". Right would be rules, understand, voice, games, records, demo or doctor.',
+            (
+                'There is no command "yatzy". Right would be rules, understand, voice, games, records, '
+                "solve, advise, simulate, demo or doctor."
+            ),
         ),
         (
             ["play"],
-            'There is no command "play". Right would be rules, understand, voice, games, records, demo or doctor.',
+            (
+                'There is no command "play". Right would be rules, understand, voice, games, records, '
+                "solve, advise, simulate, demo or doctor."
+            ),
         ),
         (["rules", "shew", "x"], 'There is no command "rules shew". Did you mean rules show'),
         (
@@ -269,6 +316,8 @@ def test_a_flag_takes_no_value():
         (["doctor", "--text"], "--text"),
         (["demo", "--players", "A"], "--players"),
         (["--record", "d.ogg"], "--record"),
+        (["solve", "yatzy", "--dice", "1,2"], "--dice"),
+        (["advise", "yatzy", "--games", "5"], "--games"),
     ],
 )
 def test_an_option_of_another_command_is_told(argv, option):

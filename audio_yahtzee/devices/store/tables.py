@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 SUFFIX = ".table"
+UNFINISHED = ".part"
 MOST_BYTES = 100_000_000
 """As much is kept in all: some thirty games of fifteen boxes. What was not used for longest goes first."""
 
@@ -39,11 +40,14 @@ class Tables:
         return stored
 
     def keep(self, key: str, stored: bytes) -> None:
-        """Keep `stored` under `key`, whole or not at all."""
+        """Keep `stored` under `key`, whole or not at all; not at all where it alone is too much."""
+        content = _checksum(stored) + b"\n" + stored
+        if len(content) > self._most:
+            return
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._make_room(len(stored))
-            self._write(self._path(key), _checksum(stored) + b"\n" + stored)
+            self._make_room(len(content), self._path(key))
+            self._write(self._path(key), content)
         except OSError:
             # Without it, the game is solved again the next time, which nobody need be told.
             return
@@ -52,23 +56,32 @@ class Tables:
         return self._folder / f"{key}{SUFFIX}"
 
     def _write(self, path: Path, content: bytes) -> None:
-        number, name = tempfile.mkstemp(dir=self._folder, suffix=".part")
+        number, name = tempfile.mkstemp(dir=self._folder, suffix=UNFINISHED)
         part = Path(name)
         try:
             with open(number, "wb") as file:  # noqa: PTH123 -- it is open already, under its number
                 file.write(content)
+                file.flush()
+                os.fsync(number)
             part.replace(path)
         finally:
             part.unlink(missing_ok=True)
 
-    def _make_room(self, size: int) -> None:
-        """Delete what was not used for longest, until `size` bytes more are within what may be kept."""
-        found = [(path.stat(), path) for path in self._folder.glob(f"*{SUFFIX}")]
+    def _make_room(self, size: int, path: Path) -> None:
+        """Delete what was not used for longest, until `size` bytes at `path` are within what may be kept.
+
+        What a program that was killed has left unfinished goes with it. Another one may do the same just now.
+        """
+        found = []
+        for other in self._folder.iterdir():
+            if other.suffix in {SUFFIX, UNFINISHED} and other != path:
+                with contextlib.suppress(FileNotFoundError):
+                    found.append((other.stat(), other))
         used = sum(stat.st_size for stat, _ in found)
-        for stat, path in sorted(found, key=lambda each: each[0].st_mtime_ns):
+        for stat, other in sorted(found, key=lambda each: each[0].st_mtime_ns):
             if used + size <= self._most:
                 return
-            path.unlink(missing_ok=True)
+            other.unlink(missing_ok=True)
             used -= stat.st_size
 
 

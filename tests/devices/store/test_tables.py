@@ -1,6 +1,7 @@
 """Solved tables are kept whole, within bounds, and never trusted when they are damaged."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -69,3 +70,47 @@ def test_a_folder_that_cannot_be_made_keeps_nothing(tmp_path):
     tables = Tables(tmp_path / "file" / "tables")
     tables.keep("yatzy-1", b"values")
     assert tables.load("yatzy-1") is None
+
+
+def test_what_is_too_large_by_itself_drives_nothing_out(folder):
+    tables = Tables(folder, most=1000)
+    tables.keep("small", bytes(100))
+    tables.keep("large", bytes(1000))
+    assert tables.load("large") is None
+    assert tables.load("small") == bytes(100)
+
+
+def test_a_table_kept_again_takes_the_room_it_had(folder):
+    tables = Tables(folder, most=1000)
+    tables.keep("first", bytes(300))
+    for _ in range(3):
+        tables.keep("second", bytes(400))
+    assert tables.load("first") == bytes(300)
+
+
+def test_what_a_killed_program_has_left_makes_room(folder):
+    tables = Tables(folder, most=1000)
+    tables.keep("small", bytes(100))
+    (folder / "left.part").write_bytes(bytes(700))
+    os.utime(folder / "left.part", (1, 1))
+    tables.keep("second", bytes(300))
+    assert sorted(path.name for path in folder.iterdir()) == ["second.table", "small.table"]
+
+
+def test_where_others_keep_and_delete_at_the_same_time_every_table_is_whole_or_not_there(folder):
+    most = 12 * 1100
+
+    def work(number):
+        tables = Tables(folder, most)
+        for turn in range(60):
+            name = (number * 7 + turn) % 20
+            tables.keep(f"game-{name}", bytes([name]) * 1000)
+            other = turn % 20
+            assert tables.load(f"game-{other}") in {None, bytes([other]) * 1000}
+
+    with ThreadPoolExecutor(4) as pool:
+        for done in [pool.submit(work, number) for number in range(4)]:
+            done.result()
+    Tables(folder, most).keep("last", b"")
+    assert sum(path.stat().st_size for path in folder.iterdir()) <= most
+    assert all(path.suffix == ".table" for path in folder.iterdir())
