@@ -95,6 +95,6 @@ def test_what_was_heard_is_kept(program, whole, seed):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(100, 400))
+@pytest.mark.parametrize("seed", range(100, 300))
 def test_what_was_heard_is_kept_at_hundreds_of_moments(program, whole, seed):
     kill_and_look(program, whole, random.Random(seed))
