@@ -123,6 +123,12 @@ records-new_record-own = A new record
 records-new_record-other = { $player } sets a record
     .normal = { $player } sets a new record, { $by } above the old one
     .full = { $player } sets a new record: { $points }, { $by } above the { $before } of { $date } by { $holder }
+# A result that is no new best, among all of the player's own.
+records-as_best = As good as your best
+records-second_best = Second best
+    .normal = Your second best of { $count } games
+records-among = { ordinal-word } best
+    .normal = Your { ordinal-word } best of { $count } games
 
 # The command. The heading stands over numbers in columns, and the names come last.
 records-table_heading = best mean games won

@@ -123,6 +123,12 @@ records-new_record-own = Nytt rekord
 records-new_record-other = Rekord för { $player }
     .normal = { $player } slår rekord, { $by } över det gamla
     .full = { $player } slår rekord: { $points }, { $by } över { $before } från { $date }, som { $holder } hade
+# Ett resultat som inte är det bästa, bland alla spelarens egna.
+records-as_best = Lika bra som ditt bästa
+records-second_best = Näst bäst
+    .normal = Ditt näst bästa av { $count } partier
+records-among = { ordinal-word } bäst
+    .normal = Ditt { ordinal-word } bästa av { $count } partier
 
 # Kommandot. Rubriken står över tal i kolumner, och namnen kommer sist.
 records-table_heading = bäst snitt partier vunna

@@ -333,9 +333,36 @@ class TestNews:
         assert f"Anna's best yet, {total - 5} above the last." in heard
         assert not any("Cilla's" in line for line in heard)
 
-    @pytest.mark.parametrize("before", [[], made_up(shipped()["crag"], {"Anna": 300})])
-    def test_nothing_is_said_of_a_first_game_or_one_that_is_no_better(self, before):
+    @pytest.mark.parametrize(
+        ("points", "said"),
+        [
+            ((300,), "Your second best of 2 games."),
+            ((300, 250, 5), "Your third best of 4 games."),
+        ],
+    )
+    def test_of_one_that_is_no_better_its_place_among_ones_own_is_said_without_a_fanfare(self, points, said):
+        before = made_up(shipped()["crag"], *({"Anna": each, "Bertil": 400} for each in points))
         sitting, heard = self.ended(before)
+        assert said in heard
+        assert "record" not in sitting.ear.sounds
+
+    def test_an_equal_of_the_best_is_called_so(self):
+        total = self.ended([])[0].state.seats[0].card.total
+        _, heard = self.ended(made_up(shipped()["crag"], {"Anna": total}))
+        assert "As good as your best." in heard
+
+    def test_a_result_far_from_the_best_is_let_alone(self):
+        before = made_up(shipped()["crag"], *({"Anna": 300},) * 10)
+        _, heard = self.ended(before)
+        assert not any("best" in line for line in heard)
+
+    def test_where_several_listen_only_bests_are_told(self):
+        before = made_up(shipped()["crag"], {"Anna": 300, "Cilla": 300})
+        _, heard = self.ended(before, people=("Anna", "Cilla"))
+        assert not any("best" in line for line in heard)
+
+    def test_nothing_is_said_of_a_first_game(self):
+        sitting, heard = self.ended([])
         assert not any("best" in line or "record" in line for line in heard)
         assert "record" not in sitting.ear.sounds
 
