@@ -34,20 +34,32 @@ class _Situation(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
+class _Paid:
+    """What some jackpots pay in a cell, in the order of these."""
+
+    raws: tuple[int, ...]
+    adds: Floats
+    """What is added to the worth of the card afterwards: a column."""
+    scored: tuple[bool, ...]
+    """For a free cell, whether it is points rather than a zero; one for all where that is the same."""
+    after: list[int]
+    """For a grouped cell, the rows of what follows; one for all where that is the same."""
+
+
+@dataclass(frozen=True, eq=False)
 class _Ways:
     """One cell of a stage, and the jackpots that may go there."""
 
     place: int
     is_grouped: bool
-    rows: NDArray[np.intp]
+    rows: list[int]
     """Which of the jackpots."""
-    raws: tuple[int, ...]
-    """Raw points of each, while one of its match cells is open."""
-    raws_if_used: tuple[int, ...]
-    """The same when all of them are used."""
-    adds: Floats
-    """What is added to the worth of the card afterwards: a column."""
-    adds_if_used: Floats
+    where: slice | list[int]
+    """The same, in the way that is quickest."""
+    paid: _Paid
+    """What they pay while one of the jackpot's match cells is open."""
+    paid_if_used: _Paid
+    """What they pay when all of them are used."""
 
 
 class Option(NamedTuple):
@@ -107,11 +119,10 @@ class Jokers:
                 if row not in ways.rows or (ways.is_grouped and not self._group.allows(ways.place, group)):
                     continue
                 is_stage = True
-                at = ways.rows.tolist().index(row)
-                is_used = ways.raws != ways.raws_if_used and not self._match_is_open(one)[row, 0]
-                raw = (ways.raws_if_used if is_used else ways.raws)[at]
-                adds = (ways.adds_if_used if is_used else ways.adds)[at, 0]
-                yield Option(ways.is_grouped, ways.place, raw, float(adds), variant.earns)
+                at = ways.rows.index(row)
+                paid = ways.paid if self._match_is_open(one)[row, 0] else ways.paid_if_used
+                points = float(paid.adds[at, 0])
+                yield Option(ways.is_grouped, ways.place, paid.raws[at], points, variant.earns)
             if is_stage:
                 return
 
@@ -135,7 +146,8 @@ class Jokers:
         for stage in self._stages(self._situation(variant, segment)):
             best = np.full((len(self._rows), segment.size), -np.inf)
             for ways in stage:
-                best[ways.rows] = np.maximum(best[ways.rows], self._brings(ways, variant, segment, values))
+                brings = self._brings(ways, variant, segment, values)
+                best[ways.where] = np.maximum(best[ways.where], brings)
             if worth is None:
                 worth = best
             else:
@@ -145,34 +157,24 @@ class Jokers:
 
     def _brings(self, ways: _Ways, variant: Variant, segment: Segment, values: Floats) -> Floats:
         """Return what the jackpots bring in one cell; minus infinity on cards where it is not open."""
-        brings = self._after(ways, ways.raws, variant, segment, values) + ways.adds
-        if ways.raws == ways.raws_if_used:
+        brings = self._after(ways, ways.paid, variant, segment, values) + ways.paid.adds
+        if ways.paid.raws == ways.paid_if_used.raws:
             return brings
-        used = self._after(ways, ways.raws_if_used, variant, segment, values) + ways.adds_if_used
-        return np.where(self._match_is_open(segment)[ways.rows], brings, used)
+        used = self._after(ways, ways.paid_if_used, variant, segment, values) + ways.paid_if_used.adds
+        return np.where(self._match_is_open(segment)[ways.where], brings, used)
 
-    def _after(
-        self, ways: _Ways, raws: tuple[int, ...], variant: Variant, segment: Segment, values: Floats
-    ) -> Floats:
-        """Return what cards are worth once raw points are written in a cell: one row, or one for each."""
-        columns = segment.where
-        if not ways.is_grouped:
-            nodes = [
-                self._free.after(segment.node, ways.place, scored=raw != 0, earns=variant.earns)
-                for raw in raws
-            ]
-            if len(set(nodes)) == 1:
-                one: Floats = values[nodes[0]][columns]
-                return one
-            return np.stack([values[node][columns] for node in nodes])
-        node = self._free.after(segment.node, None, scored=False, earns=variant.earns)
-        first_row = self._group.rows[ways.place].start
-        place_of = self._frame.grouped.pays[ways.place].place_of
-        rows = [first_row + place_of[raw] for raw in raws]
-        after = self._group.after[rows[0] if len(set(rows)) == 1 else rows]
-        following = after[..., columns]
-        worth: Floats = values[node].take(following)
-        return worth
+    def _after(self, ways: _Ways, paid: _Paid, variant: Variant, segment: Segment, values: Floats) -> Floats:
+        """Return what cards are worth once it is written: one row, or one for each jackpot."""
+        if ways.is_grouped:
+            node = self._free.after(segment.node, None, scored=False, earns=variant.earns)
+            after = self._group.after[paid.after[0] if len(paid.after) == 1 else paid.after]
+            worth: Floats = values[node].take(after[..., segment.where])
+            return worth
+        nodes = (
+            self._free.after(segment.node, ways.place, scored=scored, earns=variant.earns)
+            for scored in paid.scored
+        )
+        return np.stack([values[node][segment.where] for node in nodes])
 
     def _match_is_open(self, segment: Segment) -> NDArray[np.bool_]:
         """Return for every jackpot, on each card, whether a match cell is open, in order or not."""
@@ -235,13 +237,24 @@ class Jokers:
         ranks = self._ranks(is_grouped, place, variant)
         rows = [row for row, rank in enumerate(ranks) if stage is None or rank == stage]
         pairs = [self._raws(pay, self._further.jackpots[row], stage, variant, bits) for row in rows]
-        raws, raws_if_used = (tuple(pair[which] for pair in pairs) for which in (0, 1))
-        adds, adds_if_used = (
-            (np.array(paid, dtype=np.float64)[:, None] + bonus) * pay.multiplier
-            for paid in (raws, raws_if_used)
+        paid, paid_if_used = (
+            self._paid(is_grouped, place, tuple(pair[which] for pair in pairs), bonus) for which in (0, 1)
         )
-        places = np.array(rows, dtype=np.intp)
-        return _Ways(place, is_grouped, places, raws, raws_if_used, adds, adds_if_used)
+        is_run = bool(rows) and rows[-1] - rows[0] == len(rows) - 1
+        where = slice(rows[0], rows[-1] + 1) if is_run else rows
+        return _Ways(place, is_grouped, rows, where, paid, paid_if_used)
+
+    def _paid(self, is_grouped: bool, place: int, raws: tuple[int, ...], bonus: int) -> _Paid:  # noqa: FBT001 -- the same
+        pay = self._pay(is_grouped, place)
+        scored = tuple(raw != 0 for raw in raws)
+        first_row = self._group.rows[place].start if is_grouped else 0
+        after = [first_row + pay.place_of[raw] for raw in raws]
+        return _Paid(
+            raws,
+            (np.array(raws, dtype=np.float64)[:, None] + bonus) * pay.multiplier,
+            scored if len(set(scored)) > 1 else scored[:1],
+            after if len(set(after)) > 1 else after[:1],
+        )
 
     def _raws(
         self, pay: Pay, jackpot: int, stage: int | None, variant: Variant, bits: int
