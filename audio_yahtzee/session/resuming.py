@@ -105,8 +105,9 @@ def tell_whether_kept(session: Session) -> None:
     if _is_kept(session):
         session.say(Play("menu.close"), Say(message("resume.is_kept")))
     else:
-        begun = session.game is not None and session.game.record.moves
-        session.say(Play("menu.end"), Say(message("resume.is_not_kept" if begun else "resume.nothing_to_keep")))
+        is_begun = session.game is not None and session.game.record.moves
+        told = message("resume.is_not_kept" if is_begun else "resume.nothing_to_keep")
+        session.say(Play("menu.end"), Say(told))
 
 
 def _open(session: Session, games: Sequence[Unfinished], then: Then) -> bool:
