@@ -13,14 +13,16 @@ from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from audio_yahtzee import __version__, reading
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.documents.faults import suggestion
 from audio_yahtzee.messages import Items, Message, Value, message
 from audio_yahtzee.players import COMPUTER, Opponents
-from audio_yahtzee.session.seats import Seats
+
+if TYPE_CHECKING:  # The first sound waits for no session.
+    from audio_yahtzee.session.seats import Seats
 
 Say = Callable[[Value], None]
 

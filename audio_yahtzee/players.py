@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Message, Value, message
-from audio_yahtzee.session.seats import Character, Seat, Seats
 
-Opponents = Mapping[str, Character | None]
+if TYPE_CHECKING:  # The first sound waits for no session.
+    from typing import TypeAlias
+
+    from audio_yahtzee.session.seats import Character, Seat, Seats
+
+Opponents: TypeAlias = "Mapping[str, Character | None]"
 """The words that stand for an opponent, case folded: by its level, or None for one of no level."""
 
 COMPUTER: Opponents = MappingProxyType({"computer": None})
@@ -18,6 +23,7 @@ COMPUTER: Opponents = MappingProxyType({"computer": None})
 def opponent_words(words: Callable[[Value, str], str], languages: Iterable[str]) -> Opponents:
     """Return what opponents may be called, by `words` in each of `languages`, levels also by id."""
     from audio_yahtzee.game.state import MOST_PLAYERS  # noqa: PLC0415 -- the first sound waits for no game
+    from audio_yahtzee.session.seats import Character  # noqa: PLC0415 -- the same
     from audio_yahtzee.strategy.characters import Level  # noqa: PLC0415 -- the same
 
     found: dict[str, Character | None] = {level.casefold(): Character(level.value) for level in Level}

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.documents.faults import suggestion
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.players import Opponents, seats_named
-from audio_yahtzee.session.seats import Seats
+
+if TYPE_CHECKING:  # The first sound waits for no session.
+    from audio_yahtzee.session.seats import Seats
 
 MOST_GAMES = 10_000_000
 """So many are simulated at most: their results are kept in memory."""
