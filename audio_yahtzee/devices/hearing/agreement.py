@@ -19,6 +19,11 @@ Measured: nineteen of twenty commands fit so well, and one in twenty times that 
 """
 DOUBTFUL = -4.1
 """What both understand, and fits only as well as this, is asked about."""
+LONG = 4
+"""So many words are never the same by chance: where both understand them alike, how they fit is not asked.
+
+That would take as long again as hearing them.
+"""
 _SLOPE = 0.1
 """How much less sure each nat makes."""
 
@@ -31,6 +36,11 @@ class Candidates:
     """What the grammar heard goes first."""
     both: bool = False
     """Whether the grammar and the trigram understand the same."""
+
+    @property
+    def are_sure(self) -> bool:
+        """Whether there is no need to know how well it fits."""
+        return self.both and len(self.texts[0].split()) >= LONG
 
 
 def candidates(by_grammar: str, by_trigram: str, means: Callable[[str], Hashable]) -> Candidates:
@@ -46,8 +56,16 @@ def candidates(by_grammar: str, by_trigram: str, means: Callable[[str], Hashable
     return Candidates(tuple(text for text, meaning in found if meaning is not None))
 
 
-def believed(found: Candidates, fit: Fit) -> tuple[Heard, ...]:
-    """Return what may have been said, the likeliest first, where `fit` tells which of it fits best."""
+def believed(found: Candidates, fit: Callable[[tuple[str, ...]], Fit]) -> tuple[Heard, ...]:
+    """Return what may have been said, the likeliest first; `fit` tells which texts fit best, and is slow."""
+    if not found.texts:
+        return ()
+    if found.are_sure:
+        return (Heard(found.texts[0], 1.0, certain=True),)
+    return _by_fit(found, fit(found.texts))
+
+
+def _by_fit(found: Candidates, fit: Fit) -> tuple[Heard, ...]:
     if found.both and fit.likely >= FITS:
         return (Heard(found.texts[0], 1.0, certain=True),)
     needed = DOUBTFUL if found.both else FITS

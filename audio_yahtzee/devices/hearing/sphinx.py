@@ -67,10 +67,11 @@ class Sphinx:
         """Return what may have been said, the likeliest first."""
         self.prepare(vocabulary)
         speech = evened(pcm)
-        if not speech or self._fitting is None:
+        fitting = self._fitting
+        if not speech or fitting is None:
             return ()
         found = candidates(_text(self._by_grammar, speech), _text(self._by_trigram, speech), vocabulary.means)
-        return believed(found, self._fitting.fit(speech, found.texts)) if found.texts else ()
+        return believed(found, lambda texts: fitting.fit(speech, texts))
 
 
 class Aligner:

@@ -13,7 +13,7 @@ def found(by_grammar, by_trigram):
 
 
 def heard(by_grammar, by_trigram, likely, best=None):
-    return believed(found(by_grammar, by_trigram), Fit(best or by_grammar, likely))
+    return believed(found(by_grammar, by_trigram), lambda texts: Fit(best or texts[0], likely))
 
 
 def test_what_both_understand_alike_and_fits_is_certain_though_the_words_differ():
@@ -27,6 +27,12 @@ def test_what_both_understand_and_fits_little_is_asked_about_and_what_does_not_f
     (nothing,) = heard("roll", "roll", DOUBTFUL - 0.1)
     assert not nothing.certain
     assert nothing.confidence < ALIKE
+
+
+def test_many_words_that_both_understand_alike_are_certain_however_they_fit():
+    said = "keep two fours and roll"
+    both = candidates(said, said, {said: 1}.get)
+    assert believed(both, lambda texts: Fit(texts[0], -9.0)) == (Heard(said, 1.0, certain=True),)
 
 
 def test_what_they_understand_differently_is_asked_about_where_it_fits():
