@@ -155,6 +155,14 @@ def _look(path: Path) -> Found:
 
 def _found(connection: sqlite3.Connection) -> Found:
     """Return what is in a database. Raises sqlite3.Error where not so much can be found out."""
+    try:
+        return _what_is_in(connection)
+    except UnicodeDecodeError:
+        # Of a table's broken name not even the error can be told.
+        return Found.BROKEN
+
+
+def _what_is_in(connection: sqlite3.Connection) -> Found:
     version, is_empty = version_of(connection), _is_empty(connection)
     if is_empty and not version and not application_of(connection):
         return Found.NOTHING

@@ -292,7 +292,8 @@ def flip(path, kept, family, chance):
     with closing(JournalFile(path, "chance")) as journal:
         games = journal.unfinished()
         for saved in games:
-            assert saved.lines == sound[saved.number]
+            # Rows lost at the very end leave an earlier moment of the game, never another game.
+            assert saved.lines == sound[saved.number][: len(saved.lines)]
         told = ids(journal)
         assert 2 in {saved.number for saved in games} or told or not damaged or is_marked_as_over(path)
         begun(journal, family.get("crag")).do(Roll())
