@@ -168,7 +168,7 @@ def _what_is_in(connection: sqlite3.Connection) -> Found:
         return Found.NOTHING
     if application_of(connection) != APPLICATION:
         return Found.BROKEN
-    if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+    if connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
         return Found.BROKEN
     if version > VERSION:
         return Found.NEWER

@@ -186,7 +186,10 @@ def insert_rules(connection: sqlite3.Connection, compiled: str) -> int:
     """Return the row number of the rules, written if they were not there. Raises sqlite3.Error."""
     connection.execute("INSERT OR IGNORE INTO rules (compiled) VALUES (?)", (compiled,))
     query = "SELECT number FROM rules WHERE compiled = ?"
-    return int(connection.execute(query, (compiled,)).fetchone()[0])
+    found = connection.execute(query, (compiled,)).fetchone()
+    if found is None:
+        raise sqlite3.DatabaseError("rules that were just written cannot be found")
+    return int(found[0])
 
 
 def insert_game(connection: sqlite3.Connection, head: Head) -> int:
