@@ -101,6 +101,7 @@ class Coaches:
     def __init__(self, advisers: Advisers) -> None:
         self._advisers = advisers
         self._known: dict[str, tuple[Thinking, BackgroundCoach]] = {}
+        self._made: list[BackgroundCoach] = []
 
     def __call__(self, rules: RuleSet) -> BackgroundCoach:
         """Return the coach for `rules`, who goes by the adviser in use: another may have been let go."""
@@ -109,7 +110,13 @@ class Coaches:
         if known is None or known[0] is not adviser:
             known = adviser, BackgroundCoach(adviser, lambda: _prepared(rules, adviser))
             self._known[rules.fingerprint] = known
+            self._made.append(known[1])
         return known[1]
+
+    def close(self) -> None:
+        """Wait until nobody is at work any more; their advisers are closed first."""
+        for coach in self._made:
+            coach.close()
 
 
 def _prepared(rules: RuleSet, adviser: Thinking) -> Coach:

@@ -83,8 +83,9 @@ class Sitting:
         self.house = house
         self.keymap, self._key_faults = load_keymap(house.places.keymap)
         languages = tuple(Language(known.tag, known.name) for known in house.catalogue.languages())
-        self.advisers = advisers(house.places.tables)
-        self.opponents = Company(self.advisers)
+        self._advisers = advisers(house.places.tables)
+        self.opponents = Company(self._advisers)
+        self._coaches = Coaches(self._advisers)
         self.talking = Talking(house.places)
         learn = partial(learn_names, house.catalogue)
         self._offer = Offer(
@@ -100,12 +101,18 @@ class Sitting:
             learn=partial(say_names, house.catalogue),
             phrases=self.talking.phrases,
             cast=self.opponents,
-            coach=Coaches(self.advisers),
+            coach=self._coaches,
             journal=journal,
             results=journal,
         )
         self._memory = memory
         self.session: Session | None = None
+
+    def close(self) -> None:
+        """Let those who are still thinking stop, and wait for them."""
+        self._advisers.close()
+        self._coaches.close()
+        self.opponents.close()
 
     def _language(self) -> str:
         now = self.house.preferences if self.session is None else self.session.preferences
@@ -178,6 +185,7 @@ def play(
         closing.enter_context(ended_by_signals())
         closing.callback(house.settings.close)
         closing.callback(journal.close)
+        closing.callback(sitting.close)
         stage = stage_for(opened, sitting, source, target)
         closing.callback(stage.close)
         session = sitting.open(Listener(stage.ear, preferences), stage.profile.front)

@@ -32,6 +32,7 @@ class Company:
         So a game whose dice are known beforehand can be played again, however fast the machine is.
         """
         self._known: dict[str, tuple[Thinking, BackgroundCast]] = {}
+        self._made: list[BackgroundCast] = []
 
     def opponent(self, rules: RuleSet, level: str = USUAL) -> BackgroundOpponent:
         """See the port Cast."""
@@ -52,7 +53,13 @@ class Company:
         if known is None or known[0] is not adviser:
             known = adviser, BackgroundCast(partial(_prepared, rules, adviser, is_patient=self.is_patient))
             self._known[rules.fingerprint] = known
+            self._made.append(known[1])
         return known[1]
+
+    def close(self) -> None:
+        """Wait until nobody is at work any more; their advisers are closed first."""
+        for cast in self._made:
+            cast.close()
 
 
 def _prepared(rules: RuleSet, adviser: Thinking, *, is_patient: bool) -> Cast:

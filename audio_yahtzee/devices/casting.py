@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
 from dataclasses import dataclass
-from threading import Thread
 from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.making import Making
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,25 +18,15 @@ if TYPE_CHECKING:
 
 
 class BackgroundCast:
-    """The opponents of one rule set, whom `prepare` makes in the background; see strategy.cast.
-
-    The thread ends with the program: nothing is lost that could not be worked out again.
-    """
+    """The opponents of one rule set, whom `prepare` makes in the background; see strategy.cast."""
 
     def __init__(self, prepare: Callable[[], Cast]) -> None:
-        self._made: Future[Cast] = Future()
-        Thread(target=self._prepare, args=(prepare,), name="opponents", daemon=True).start()
-
-    def _prepare(self, prepare: Callable[[], Cast]) -> None:
-        try:
-            self._made.set_result(prepare())
-        except BaseException as error:  # noqa: BLE001 -- it is raised again where an opponent is asked
-            self._made.set_exception(error)
+        self._made = Making(prepare, "opponents")
 
     @property
     def is_ready(self) -> bool:
         """Whether opponents can decide at once."""
-        return self._made.done()
+        return self._made.is_ready
 
     def wait(self) -> Cast:
         """Return the opponents once they are ready. Raises whatever `prepare` raised."""
@@ -45,6 +35,10 @@ class BackgroundCast:
     def judge(self, level: Level, state: State, command: Command) -> Judged | None:
         """See strategy.cast; waits until they are ready. Raises whatever `prepare` raised."""
         return self._made.result().judge(level, state, command)
+
+    def close(self) -> None:
+        """Wait until nothing is at work any more; the adviser they go by is closed first."""
+        self._made.close()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 from threading import Event, Thread
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
+
+from audio_yahtzee.devices.making import Making, fulfil
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
@@ -22,8 +24,8 @@ class Thinking:
     """What choices are worth under one rule set: roughly at once, exactly as soon as it is solved.
 
     It is an Adviser (see strategy.advice) that gets ready on a thread of its own. It is solved once it is
-    asked something, or `begin` is called: a game must be heard before anything heavy is loaded. The thread
-    ends with the program: nothing is lost that could not be worked out again.
+    asked something, or `begin` is called: a game must be heard before anything heavy is loaded. It is to be
+    closed before the program ends: a thread that Python stops amidst numpy takes the whole process down.
     """
 
     def __init__(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Knowing | None]) -> None:
@@ -33,12 +35,13 @@ class Thinking:
         self._done = 0.0
         self._is_wanted = True
         self._is_begun = Event()
-        Thread(target=self._prepare, args=(estimate, exact), name="adviser", daemon=True).start()
+        self._thread = Thread(target=self._prepare, args=(estimate, exact), name="adviser", daemon=True)
+        self._thread.start()
 
     def _prepare(self, estimate: Callable[[], Adviser], exact: Callable[[Progress], Knowing | None]) -> None:
-        _fulfil(self._estimate, estimate)
+        fulfil(self._estimate, estimate)
         self._is_begun.wait()
-        _fulfil(self._exact, lambda: exact(self._go_on))
+        fulfil(self._exact, lambda: exact(self._go_on) if self._is_wanted else None)
 
     def _go_on(self, done: float) -> bool:
         self._done = done
@@ -75,8 +78,14 @@ class Thinking:
         self._exact.result()
 
     def cancel(self) -> None:
-        """Let the exact solution go, at its next step."""
+        """Let the exact solution go, at its next step or before its first."""
         self._is_wanted = False
+        self.begin()
+
+    def close(self) -> None:
+        """Let the exact solution go, and wait until nothing is at work any more."""
+        self.cancel()
+        self._thread.join()
 
     def advise(self, state: State) -> Advice:
         """See Adviser; waits until it can be done roughly. Raises what was raised in the making."""
@@ -84,17 +93,6 @@ class Thinking:
         exact = self.exact
         adviser = exact if exact is not None and exact.knows(state) else self._estimate.result()
         return adviser.advise(state)
-
-
-T = TypeVar("T")
-
-
-def _fulfil(future: Future[T], make: Callable[[], T]) -> None:
-    """Let `future` have what `make` returns or raises."""
-    try:
-        future.set_result(make())
-    except BaseException as error:  # noqa: BLE001 -- it is raised again where the adviser is asked
-        future.set_exception(error)
 
 
 class Advisers:
@@ -109,18 +107,25 @@ class Advisers:
         self._estimate = estimate
         self._exact = exact
         self._known: dict[str, Thinking] = {}
+        self._let_go: list[Thinking] = []
 
     def __call__(self, rules: RuleSet) -> Thinking:
         """Return the adviser for `rules`, which begins to get ready where it has not."""
         for key, other in list(self._known.items()):
             if key != rules.fingerprint and not other.is_settled:
                 other.cancel()
-                del self._known[key]
+                self._let_go.append(self._known.pop(key))
+        self._let_go = [other for other in self._let_go if not other.is_settled]
         if rules.fingerprint not in self._known:
             self._known[rules.fingerprint] = Thinking(
                 lambda: self._estimate(rules), lambda go_on: self._exact(rules, go_on)
             )
         return self._known[rules.fingerprint]
+
+    def close(self) -> None:
+        """Let everything go that is being solved, and wait until nothing is at work any more."""
+        for thinking in (*self._known.values(), *self._let_go):
+            thinking.close()
 
 
 class BackgroundCoach:
@@ -129,13 +134,12 @@ class BackgroundCoach:
     def __init__(self, adviser: Thinking, prepare: Callable[[], Coach]) -> None:
         """`prepare` makes a coach who goes by `adviser`."""
         self._adviser = adviser
-        self._made: Future[Coach] = Future()
-        Thread(target=_fulfil, args=(self._made, prepare), name="coach", daemon=True).start()
+        self._made = Making(prepare, "coach")
 
     @property
     def is_ready(self) -> bool:
         """See the port."""
-        return self._adviser.is_ready and self._made.done()
+        return self._adviser.is_ready and self._made.is_ready
 
     @property
     def done(self) -> float | None:
@@ -151,3 +155,7 @@ class BackgroundCoach:
         if patient:
             self._adviser.settle()
         return self._made.result()
+
+    def close(self) -> None:
+        """Wait until nothing is at work any more; the adviser is closed first."""
+        self._made.close()

@@ -129,6 +129,7 @@ def perform(
     """Let a game be heard, or write it into the file that the options name; as `demonstrate`."""
     with ExitStack() as closing:
         closing.enter_context(ended_by_signals())
+        closing.callback(sitting.close)
         if options.record is not None:
             return _record(sitting, performance, options.record, target or sys.stdout)
         stage = stage_for(open_up(sitting.house.places, text=options.text), sitting, source, target)

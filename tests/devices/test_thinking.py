@@ -146,3 +146,47 @@ def test_a_coach_is_ready_when_their_adviser_is_and_waits_for_more_only_if_asked
     go_on.set()
     assert coaching.coach(patient=True) is made
     assert coaching.done is None
+
+
+def test_whoever_is_closed_is_at_work_no_more(state):
+    steps = []
+    begun = Event()
+
+    def exact(go_on):
+        begun.set()
+        while go_on(0.5):
+            steps.append("step")
+
+    thinking = Thinking(lambda: Says(1), exact)
+    thinking.begin()
+    assert begun.wait(WAIT)
+    thinking.close()
+    done = len(steps)
+    assert thinking.is_settled
+    assert thinking.exact is None
+    assert thinking.advise(state).value == 1
+    assert len(steps) == done
+
+
+def test_what_was_not_begun_when_it_is_closed_is_never_solved():
+    solved = []
+    thinking = Thinking(lambda: Says(1), lambda _: solved.append(True))
+    thinking.close()
+    assert thinking.is_settled
+    assert not solved
+
+
+def test_advisers_close_those_who_were_let_go_as_well(rules):
+    working = []
+
+    def exact(of, go_on):
+        working.append(of.id)
+        while go_on(0.5):
+            pass
+        working.remove(of.id)
+
+    advisers = Advisers(lambda _: Says(1), exact)
+    for known in rules.values():
+        advisers(known).begin()
+    advisers.close()
+    assert not working
