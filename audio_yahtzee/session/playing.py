@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Self
 
-from audio_yahtzee.game.commands import Command, Roll
+from audio_yahtzee.game.commands import Command, Roll, Score
 from audio_yahtzee.game.dice import Faces
-from audio_yahtzee.game.engine import apply, dice_to_roll, start
+from audio_yahtzee.game.engine import Step, apply, dice_to_roll, start
 from audio_yahtzee.game.events import BoxScored, Event, TurnStarted
 from audio_yahtzee.game.record import Move, Record, replay
 from audio_yahtzee.game.ruleset import RuleSet
-from audio_yahtzee.game.state import State
+from audio_yahtzee.game.state import Phase, State
 from audio_yahtzee.messages import Value
 from audio_yahtzee.session.ports import Dice, Opponent
 
@@ -41,25 +41,50 @@ class TakenBack(NamedTuple):
 
     command: Command
     undid_others: bool
-    """Whether opponents had played since."""
+    """Whether others had played since."""
+    player: int
+    """Whose it was."""
+    is_across: bool = False
+    """Whether people had rolled since."""
+
+
+class Undone(NamedTuple):
+    """What was taken back at once, in the order of play."""
+
+    moves: tuple[Move, ...]
+    settled: tuple[int, ...] = ()
+    """After how many moves of the game something had become settled in between."""
 
 
 Log = Callable[[str, State], None]
 """Takes what was done, as one line of text, and the state it led to, before anybody hears of it."""
 
+Fixed = Callable[[State], Faces]
+"""Gives the faces of the next roll where they do not depend on chance."""
+
 _TAKE_BACK, _REDO, _SETTLE = "take back", "redo", "settle"
+ACROSS = "take back across"
+"""The line of a score that was taken back after people had rolled: they know the dice that come again."""
 
 
 class Game:
     """One game, from its first roll to its ranking."""
 
     def __init__(
-        self, rules: RuleSet, players: tuple[Player, ...], dice: Dice, log: Log = lambda _line, _state: None
+        self,
+        rules: RuleSet,
+        players: tuple[Player, ...],
+        dice: Dice,
+        log: Log = lambda _line, _state: None,
+        *,
+        fixed: Fixed | None = None,
     ) -> None:
+        """`dice` fall by chance, and as `fixed` has it where it is given, but in a roll-off."""
         self.rules = rules
         self.log = log
         self.players = players
         self.dice = dice
+        self.fixed = fixed
         step = start(rules, len(players))
         self.state: State = step.state
         self.events: list[Event] = list(step.events)
@@ -67,14 +92,24 @@ class Game:
         self._moves: list[Move] = []
         self._by_opponent: list[bool] = []
         """For each move, whether an opponent made it."""
-        self._settled = 0
-        """How many of the moves stay done: all up to the last roll of a person."""
-        self._due: list[int] = []
-        """Faces that opponents rolled in turns taken back with a person's score. They come again."""
-        self._undone: list[Move] = []
+        self._settles: list[int] = []
+        """After how many moves these became settled, and stay done: all up to the last roll of a person."""
+        self._due: dict[tuple[int, int], list[int]] = {}
+        """Faces rolled in what was taken back, by player and round. They come again."""
+        self._undone: list[Undone] = []
+        self.thrown: list[int] = []
+        """Every face that chance gave, whatever was taken back; each once, however often it came again."""
 
     @classmethod
-    def resumed(cls, rules: RuleSet, players: tuple[Player, ...], dice: Dice, lines: Iterable[str]) -> Self:
+    def resumed(
+        cls,
+        rules: RuleSet,
+        players: tuple[Player, ...],
+        dice: Dice,
+        lines: Iterable[str],
+        *,
+        fixed: Fixed | None = None,
+    ) -> Self:
         """Return the game in which all was done that `lines` of a log say, just as it stood.
 
         Raises ValueError for a line that could not be done.
@@ -82,19 +117,20 @@ class Game:
         game = cls(rules, players, dice)
         for line in lines:
             game._do_again(line)
+        game.fixed = fixed
         return game
 
     def _do_again(self, line: str) -> None:
         if line == _SETTLE:
             self.settle()
             return
-        if line in {_TAKE_BACK, _REDO}:
-            if isinstance(self.take_back() if line == _TAKE_BACK else self.redo(), Stuck):
+        if line in {_TAKE_BACK, ACROSS, _REDO}:
+            if isinstance(self.redo() if line == _REDO else self.take_back(across=line == ACROSS), Stuck):
                 raise ValueError(f"there is nothing to {line}")
             return
         move = Move.parse(line)
         if isinstance(move.command, Roll):
-            self._from_due(len(move.faces))
+            self.thrown += move.faces[len(self._from_due(len(move.faces))) :]
         self._carry_out(move)
 
     @property
@@ -126,17 +162,21 @@ class Game:
         return events
 
     def _throw(self) -> Faces:
-        """Return the faces of the next roll: an opponent's dice are not thrown anew for a take-back."""
+        """Return the faces of the next roll: what was rolled in turns taken back comes again."""
+        if self.fixed is not None and self.state.phase is Phase.TURN:
+            return self.fixed(self.state)
         count = len(dice_to_roll(self.state))
         due = self._from_due(count)
         missing = count - len(due)
-        return (*due, *self.dice.throw(missing, self.rules.dice.faces)) if missing else due
+        new = self.dice.throw(missing, self.rules.dice.faces) if missing else ()
+        self.thrown += new
+        return (*due, *new)
 
     def _from_due(self, count: int) -> Faces:
-        """Take an opponent's next `count` faces from those that come again, as far as there are any."""
-        if self.opponent is None:
-            return ()
-        due, self._due = tuple(self._due[:count]), self._due[count:]
+        """Take the next `count` faces of this player's turn from those that come again, as far as they go."""
+        waiting = self._due.get(_turn(self.state), [])
+        due = tuple(waiting[:count])
+        del waiting[:count]
         return due
 
     def settle(self) -> None:
@@ -145,15 +185,21 @@ class Game:
         self.log(_SETTLE, self.state)
 
     def _settle(self) -> None:
-        self._settled = len(self._moves)
-        self._due = []
+        self._settles.append(len(self._moves))
 
-    def _make(self, move: Move, *, is_redone: bool = False) -> tuple[Event, ...]:
-        by_opponent = self.opponent is not None
+    @property
+    def _settled(self) -> int:
+        """How many of the moves stay done."""
+        return self._settles[-1] if self._settles else 0
+
+    def _make(self, move: Move) -> tuple[Event, ...]:
         step = apply(self.state, move.command, move.faces)
-        self.log(_REDO if is_redone else str(move), step.state)
+        self.log(str(move), step.state)
+        return self._follow(move, step)
+
+    def _follow(self, move: Move, step: Step) -> tuple[Event, ...]:
+        self._by_opponent.append(self.opponent is not None)
         self._moves.append(move)
-        self._by_opponent.append(by_opponent)
         self.state = step.state
         self.events += step.events
         return step.events
@@ -179,31 +225,72 @@ class Game:
         """Whether something that was taken back can be done again."""
         return bool(self._undone)
 
-    def take_back(self) -> TakenBack | Stuck:
+    def _last_score(self) -> int | None:
+        """Return which move is the last that a person has scored by."""
+        places = range(len(self._moves) - 1, -1, -1)
+        scores = (place for place in places if isinstance(self._moves[place].command, Score))
+        return next((place for place in scores if not self._by_opponent[place]), None)
+
+    @property
+    def last_score(self) -> TakenBack | None:
+        """A person's last score as it can be taken back across rolls; None where that cannot be.
+
+        In a game of fixed dice it cannot: whoever plays it elsewhere has not seen the dice beforehand.
+        """
+        place = None if self.fixed is not None else self._last_score()
+        if place is None:
+            return None
+        player = self._steps()[place].state.player
+        return TakenBack(self._moves[place].command, undid_others=False, player=player, is_across=True)
+
+    def _steps(self) -> list[Step]:
+        """Return the start of the game and what each of its moves has led to."""
+        return list(replay(self.rules, len(self.players), self._moves))
+
+    def take_back(self, *, across: bool = False) -> TakenBack | Stuck:
         """Take back a person's last keep or score and return it, or say why there is none.
 
-        What opponents have done since is undone with it; the dice they rolled will come again.
+        What was done since is undone with it; the dice rolled since will come again, in the same turns.
+        People's own rolls are in the way, unless their last score is to be taken back `across` them.
         """
-        place = self._last_own()
+        place = self._last_score() if across else self._last_own()
         if place is None:
             return Stuck.ROLL if self._moves else Stuck.NOTHING
-        move, *later = self._moves[place:]
-        self._due = [face for played in later for face in played.faces] + self._due
+        steps, taken = self._steps(), self._moves[place:]
+        before = steps[place].state
+        others = any(step.state.player != before.player for step in steps[place + 1 : -1])
+        self._let_come_again(taken, steps[place:])
+        settled = tuple(count for count in self._settles if count > place)
+        self._settles = [count for count in self._settles if count <= place]
+        # Opponents play on by themselves; only what people did is for them to do again.
+        self._undone.append(Undone(tuple(taken), settled) if across else Undone((taken[0],)))
         del self._moves[place:]
         del self._by_opponent[place:]
-        self._undone.append(move)
-        self.events = []
-        for step in replay(self.rules, len(self.players), self._moves):
-            self.state = step.state
-            self.events += step.events
-        self.log(_TAKE_BACK, self.state)
-        return TakenBack(move.command, undid_others=bool(later))
+        self.state = before
+        self.events = [event for step in steps[: place + 1] for event in step.events]
+        self.log(ACROSS if across else _TAKE_BACK, self.state)
+        return TakenBack(taken[0].command, others, before.player, across)
+
+    def _let_come_again(self, moves: Iterable[Move], steps: Iterable[Step]) -> None:
+        """Note what was rolled by `moves` before what is due already; `steps` led to each of them."""
+        rolled: dict[tuple[int, int], list[int]] = {}
+        for move, step in zip(moves, steps, strict=False):
+            rolled.setdefault(_turn(step.state), []).extend(move.faces)
+        for turn, faces in rolled.items():
+            self._due[turn] = faces + self._due.get(turn, [])
 
     def redo(self) -> tuple[Event, ...] | Stuck:
         """Do again what was taken back last and return what happened, or say why there is nothing."""
         if not self._undone:
             return Stuck.NOTHING_UNDONE
-        return self._make(self._undone.pop(), is_redone=True)
+        undone = self._undone.pop()
+        events: list[Event] = []
+        for move in undone.moves:
+            self._from_due(len(move.faces))
+            events += self._follow(move, apply(self.state, move.command, move.faces))
+        self._settles += undone.settled
+        self.log(_REDO, self.state)
+        return tuple(events)
 
     def scored(self) -> list[BoxScored]:
         """Return every box that was scored, in the order of play."""
@@ -219,3 +306,8 @@ class Game:
                 turns[-1].append(event)
         done = [turn for turn in turns if any(isinstance(event, BoxScored) for event in turn)]
         return done[::-1]
+
+
+def _turn(state: State) -> tuple[int, int]:
+    """Return whose turn it is in which round."""
+    return state.player, state.round

@@ -298,7 +298,9 @@ class SavedGame:
     lines: tuple[str, ...] = ()
     """All that was done, as `playing.Game` writes it."""
     dice: str = ""
-    """Where its faces came from: "chance", "seed 7" or "file", several with commas between."""
+    """Where its faces came from: "chance", "seed 7", "duel 7-12-60", "file", or "known" where some were seen
+    before they came again; several with commas between.
+    """
     is_whole: bool = True
     """Whether nothing of it is damaged; `lines` are the sound ones before the damage."""
 

@@ -26,7 +26,7 @@ from audio_yahtzee.narration.cues import Cue, Kind, Play, Priority, Say
 from audio_yahtzee.narration.paying import only_cell, only_choice
 from audio_yahtzee.narration.reasons import why_refused
 from audio_yahtzee.narration.refusals import refused
-from audio_yahtzee.narration.terms import box_name, cell_name
+from audio_yahtzee.narration.terms import box_name
 from audio_yahtzee.session.box_keys import BoxKeys
 from audio_yahtzee.session.coach_keys import CoachKeys
 from audio_yahtzee.session.dice_keys import DiceKeys
@@ -34,9 +34,10 @@ from audio_yahtzee.session.focus import Focus, Zone
 from audio_yahtzee.session.losses import Losses
 from audio_yahtzee.session.menu import ask_for_new_game, menu
 from audio_yahtzee.session.modes import Choice, Handler, ListMode
-from audio_yahtzee.session.playing import Game, Stuck
+from audio_yahtzee.session.playing import Game
 from audio_yahtzee.session.questions import Questions
 from audio_yahtzee.session.resuming import choose_unfinished, tell_whether_kept
+from audio_yahtzee.session.taking_back import TakingBack
 from audio_yahtzee.session.training import Training
 from audio_yahtzee.session.whys import Whys
 from audio_yahtzee.session.zones import Zones
@@ -68,8 +69,6 @@ class TableMode:
             Action.ROLL: self._roll,
             Action.CHOOSE: lambda _: self._choose(),
             Action.BACK: lambda _: session.enter(menu(session)),
-            Action.UNDO: lambda _: self._take_back(),
-            Action.REDO: lambda _: self._redo(),
             Action.SAVE: lambda _: tell_whether_kept(session),
             Action.LOAD: lambda _: choose_unfinished(session),
             Action.VERBOSITY_NEXT: lambda _: self._verbosity(1),
@@ -79,6 +78,7 @@ class TableMode:
             **self.boxes.handlers,
             **self._questions.handlers,
             **self.coach.handlers,
+            **TakingBack(self).handlers,
         }
 
     @property
@@ -147,7 +147,7 @@ class TableMode:
             case Action.LAST_TURN:
                 return bool(self.game.scored())
             case Action.UNDO:
-                return self.game.can_take_back
+                return self.game.can_take_back or self.game.last_score is not None
             case Action.REDO:
                 return self.game.can_redo
             case _:
@@ -250,7 +250,7 @@ class TableMode:
         """Carry out a player's `command` if it is allowed, else say why not; return whether it was."""
         if not self.may(command) or not self.training.lets(command):
             return False
-        self._done(self.game.do(command))
+        self.done(self.game.do(command))
         return True
 
     def _ask_for_claim(self) -> None:
@@ -294,29 +294,7 @@ class TableMode:
         self.session.prefer(replace(now, verbosity=verbosity))
         self.session.say(Play("menu.move"), Say(message("verbosity.sample")))
 
-    def _take_back(self) -> None:
-        taken = self.game.take_back()
-        if isinstance(taken, Stuck):
-            self.refuse(message(f"refusal.undo_{taken}"), message(f"why.undo_{taken}"))
-            return
-        if isinstance(taken.command, Score):
-            name = cell_name(taken.command.cell, self.game.rules)
-            listening = self.session.listening()
-            turn = () if listening.is_alone else (Say(answers.whose_turn(self.game.state, listening)),)
-            self.session.say(Play("dice.release"), Say(message("undo.score", box=name)), *turn)
-        else:
-            self.session.say(Play("dice.release"), Say(message("undo.keep")))
-        others = (Say(message("undo.others")),) if taken.undid_others else ()
-        self.session.say(*others, Say(answers.whole_hand(self.game.state)))
-
-    def _redo(self) -> None:
-        events = self.game.redo()
-        if isinstance(events, Stuck):
-            self.refuse(message(f"refusal.undo_{events}"), message(f"why.undo_{events}"))
-            return
-        self._done(events)
-
-    def _done(self, events: tuple[Event, ...]) -> None:
+    def done(self, events: tuple[Event, ...]) -> None:
         """Let what a player has done be heard, and what follows from it be asked."""
         if any(isinstance(event, TurnStarted) for event in events):
             self.focus.begin_turn()

@@ -34,6 +34,7 @@ from audio_yahtzee.devices.store.journal_rows import (
 from audio_yahtzee.devices.store.results import finished, forget, insert_results, note_lost
 from audio_yahtzee.documents.files import is_anything, real
 from audio_yahtzee.messages import Message, message
+from audio_yahtzee.session.playing import ACROSS
 from audio_yahtzee.session.results import finishes
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ if TYPE_CHECKING:
     from audio_yahtzee.session.seats import Seats
 
 
-def _now() -> datetime:
-    return datetime.now(UTC)
+KNOWN = "known"
+"""The source of faces that come again after they were seen."""
 
 
 @dataclass(slots=True)
@@ -123,6 +124,9 @@ class JournalFile:
         going = self._going
         if going is None:
             return
+        if line == ACROSS and KNOWN not in going.head.dice.split(", "):
+            # Some of the dice to come have been seen, so this game counts no more.
+            going.head = replace(going.head, dice=f"{going.head.dice}, {KNOWN}")
         going.lines.append(line)
         going.state = state
         self._open()

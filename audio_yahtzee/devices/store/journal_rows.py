@@ -33,7 +33,7 @@ class Head:
     compiled: str
     seats: str
     dice: str
-    """Where its faces came from: "chance", "seed 7" or "file", several with commas between."""
+    """Where its faces came from; see SavedGame."""
 
     @property
     def seal(self) -> int:

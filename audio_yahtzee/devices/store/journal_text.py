@@ -22,7 +22,7 @@ FIRST = "audio-yahtzee game 1"
 """The first line: what the file is, and which form it has."""
 _KINDS = FIRST.rpartition(" ")[0]
 _HEAD = ("started", "seats", "dice")
-_SOURCE = r"(chance|file|seed -?[0-9]{1,18})"
+_SOURCE = r"(chance|file|known|seed -?[0-9]{1,18}|duel [0-9]{1,2}-[0-9]{1,2}-[0-9]{1,2})"
 _DICE = re.compile(rf"{_SOURCE}(, {_SOURCE})*")
 
 
