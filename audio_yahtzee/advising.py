@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.strategy.advice import Adviser, Knowing
     from audio_yahtzee.strategy.coach import Coach
     from audio_yahtzee.strategy.exact.compiled import TooLarge
+    from audio_yahtzee.strategy.exact.exact import OnDemand
     from audio_yahtzee.strategy.exact.table import Table
     from audio_yahtzee.strategy.last_round import Totals
     from audio_yahtzee.strategy.sampling import Sampling
@@ -39,22 +40,28 @@ def _estimate(rules: RuleSet) -> Adviser:
 def _exact(tables: Tables, rules: RuleSet, go_on: Progress) -> Knowing | None:
     """Return the exact adviser: of the whole game where it is not too large, else of its last turns."""
     from audio_yahtzee.strategy.exact.compiled import TooLarge  # noqa: PLC0415 -- it loads numpy
-    from audio_yahtzee.strategy.exact.exact import Exact, OnDemand  # noqa: PLC0415 -- the same
+    from audio_yahtzee.strategy.exact.exact import Exact  # noqa: PLC0415 -- the same
     from audio_yahtzee.strategy.exact.solver import Cancelled  # noqa: PLC0415 -- the same
 
     try:
         table = solved(tables, rules, go_on)
     except Cancelled:
         return None
-    if not isinstance(table, TooLarge):
-        return Exact(table)
+    return on_demand(rules) if isinstance(table, TooLarge) else Exact(table)
+
+
+def on_demand(rules: RuleSet) -> OnDemand:
+    """Return the adviser that solves what may follow a card, where that takes no longer than people wait."""
+    from audio_yahtzee.strategy.exact.exact import OnDemand  # noqa: PLC0415 -- it loads numpy
+
     return OnDemand(rules, MOST_SAVING) if rules.carry else OnDemand(rules)
 
 
 def solved(tables: Tables, rules: RuleSet, go_on: Progress) -> Table | TooLarge:
     """Return the table of `rules`: the one that was kept, or a new one, which is kept then.
 
-    Raises Cancelled when `go_on` returns False.
+    A new one is rounded as it is kept: of equals, the same is chosen at every start. Raises Cancelled
+    when `go_on` returns False.
     """
     from audio_yahtzee.strategy.exact.compiled import TooLarge  # noqa: PLC0415 -- it loads numpy
 
@@ -62,9 +69,7 @@ def solved(tables: Tables, rules: RuleSet, go_on: Progress) -> Table | TooLarge:
     if known is not None:
         return known
     made = solved_anew(rules, go_on)
-    if not isinstance(made, TooLarge):
-        keep(tables, made)
-    return made
+    return made if isinstance(made, TooLarge) else keep(tables, made)
 
 
 def kept(tables: Tables, rules: RuleSet) -> Table | None:
@@ -88,11 +93,13 @@ def solved_anew(rules: RuleSet, go_on: Progress) -> Table | TooLarge:
     return made if isinstance(made, TooLarge) else solve(made, go_on)
 
 
-def keep(tables: Tables, table: Table) -> None:
-    """Keep `table` for later."""
-    from audio_yahtzee.strategy.exact.stored import key, to_bytes  # noqa: PLC0415 -- it loads numpy
+def keep(tables: Tables, table: Table) -> Table:
+    """Keep `table` for later; return it as it will be found then."""
+    from audio_yahtzee.strategy.exact.stored import from_bytes, key, to_bytes  # noqa: PLC0415 -- it loads numpy
 
-    tables.keep(key(table.rules), to_bytes(table))
+    stored = to_bytes(table)
+    tables.keep(key(table.rules), stored)
+    return from_bytes(table.rules, stored) or table
 
 
 class Coaches:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.advising import kept, solved
+from audio_yahtzee.advising import kept, on_demand, solved
 from audio_yahtzee.devices.store.tables import Tables
 from audio_yahtzee.game.legality import outcomes
 from audio_yahtzee.game.scoring import Hand
@@ -14,7 +14,7 @@ from audio_yahtzee.messages import message
 from audio_yahtzee.narration.coaching import advice as told
 from audio_yahtzee.strategy.estimate import Estimate
 from audio_yahtzee.strategy.exact.compiled import TooLarge
-from audio_yahtzee.strategy.exact.exact import Exact, OnDemand
+from audio_yahtzee.strategy.exact.exact import Exact
 from audio_yahtzee.tools.figures import ALL_WELL, MISUSED, Progress, Terminal
 from audio_yahtzee.tools.positions import CardReader, WrongPosition, position
 
@@ -51,9 +51,9 @@ def best_advice(state: State, tables: Tables, progress: Progress) -> Advice:
     """Return what choices are worth: exactly where that can be known, whatever knows it soonest."""
     table = kept(tables, state.rules)
     if table is None:
-        on_demand = OnDemand(state.rules)
-        if on_demand.knows(state):
-            return on_demand.advise(state)
+        below = on_demand(state.rules)
+        if below.knows(state):
+            return below.advise(state)
         made = solved(tables, state.rules, progress)
         table = None if isinstance(made, TooLarge) else made
     exact = None if table is None else Exact(table)

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from audio_yahtzee.advising import on_demand
 from audio_yahtzee.game import Roll, apply, start
 from audio_yahtzee.game.engine import dice_to_roll
 from audio_yahtzee.game.standing import standing
 from audio_yahtzee.strategy.cast import Cast
 from audio_yahtzee.strategy.characters import TEMPERATURE, Level
 from audio_yahtzee.strategy.estimate import Estimate
-from audio_yahtzee.strategy.exact.exact import Exact, OnDemand
+from audio_yahtzee.strategy.exact.exact import Exact
 from audio_yahtzee.strategy.exact.simulation import Simulation
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class Best:
     def __init__(self, rules: RuleSet, table: Table | None) -> None:
         """`table` is that of `rules`; None where they are too large for one."""
         self._rules = rules
-        self._exact: Knowing = OnDemand(rules) if table is None else Exact(table)
+        self._exact: Knowing = on_demand(rules) if table is None else Exact(table)
 
     @cached_property
     def _estimate(self) -> Estimate:
