@@ -66,7 +66,11 @@ class Best:
     def __init__(self, rules: RuleSet, table: Table | None) -> None:
         """`table` is that of `rules`; None where they are too large for one."""
         self._rules = rules
-        self._exact: Knowing = on_demand(rules) if table is None else Exact(table)
+        self._table = table
+
+    @cached_property
+    def _exact(self) -> Knowing:
+        return on_demand(self._rules) if self._table is None else Exact(self._table)
 
     @cached_property
     def _estimate(self) -> Estimate:

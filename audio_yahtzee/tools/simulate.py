@@ -41,10 +41,12 @@ def simulate(terminal: Terminal, rules: RuleSet, options: Options) -> int:
     if levels is None:
         return MISUSED
     seed = SystemRandom().randint(1, LARGEST_SEED) if options.seed is None else options.seed
-    made = solved(Tables(terminal.house.places.tables), rules, Progress(terminal))
+    # A greedy player asks no table.
+    is_asked = any(level is not Level.GREEDY for level in levels)
+    made = solved(Tables(terminal.house.places.tables), rules, Progress(terminal)) if is_asked else None
+    is_estimate = isinstance(made, TooLarge)
     many = Many(rules, None if isinstance(made, TooLarge) else made, levels, seed)
-    notes = list(_notes(many, is_estimate=isinstance(made, TooLarge)))
-    for note in notes:
+    for note in _notes(many, is_estimate=is_estimate):
         terminal.remark(note)
     played = many.play(options.games or DEFAULT_GAMES, Progress(terminal))
     report = _Report(rules, levels, played)
@@ -53,7 +55,7 @@ def simulate(terminal: Terminal, rules: RuleSet, options: Options) -> int:
         terminal.remark(stopped if report.games else message("solving.stopped_early"))
     if options.json:
         found = {"rules": rules.id, "games": report.games, "seed": seed}
-        found |= {"estimate": isinstance(made, TooLarge), "stopped": played.is_stopped}
+        found |= {"estimate": is_estimate, "stopped": played.is_stopped}
         terminal.write(json.dumps(found | {"players": report.as_data()}, indent=1))
     elif report.games:
         terminal.tell(message("solving.heading", rules=rules_name(rules), games=report.games, seed=str(seed)))

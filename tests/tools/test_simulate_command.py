@@ -52,7 +52,7 @@ def test_wins_are_shared_by_those_who_tie(run):
 
 def test_the_same_seed_gives_the_same_figures_and_another_gives_others(run):
     def figures(seed, players):
-        asked = ("simulate", "--rules", "crag", "--games", "30", "--players", players, "--json")
+        asked = ("simulate", "--rules", "crag", "--games", "6", "--players", players, "--json")
         return run(*asked, "--seed", seed).data["players"]
 
     for players in ("perfect,perfect", "perfect,beginner"):
@@ -73,19 +73,17 @@ def test_a_seed_that_was_drawn_is_told_so_that_it_can_be_played_again(run):
 
 
 def test_bonuses_jackpots_and_extras_are_told_where_the_game_has_them(run):
-    asked = ("simulate", "--games", "3", "--seed", "1", "--json", "--players", "greedy", "--rules")
+    asked = ("simulate", "--games", "1", "--seed", "1", "--json", "--players", "greedy", "--rules")
     assert {"bonus_rate", "jackpot_rate", "extras"} <= run(*asked, "yahtzee").data["players"][0].keys()
     crag = run(*asked, "crag").data["players"][0]
     assert not {"bonus_rate", "extras", "game_points"} & crag.keys()
 
 
 def test_better_players_win_more_often(run):
-    done = run(
-        "simulate", "--rules", "crag", "--players", "perfect,beginner", "--games", "150", "--seed", "2"
-    )
+    done = run("simulate", "--rules", "crag", "--players", "perfect,beginner", "--games", "50", "--seed", "2")
     assert done.err == ["Beginner played by the game itself, turn by turn, which takes longer."]
     heading, perfect, beginner = done.out
-    assert heading == "Crag: 80 games. Seed 2."
+    assert heading == "Crag: 50 games. Seed 2."
     wins = [float(line.partition("Won ")[2].partition(" ")[0]) for line in (perfect, beginner)]
     assert sum(wins) == pytest.approx(100, abs=0.11)
     assert wins[0] > wins[1]
@@ -146,7 +144,7 @@ def test_one_game_has_a_result_and_no_spread(run):
 @pytest.mark.parametrize("rules", ["kismet", "generala"])
 def test_games_in_which_players_concern_each_other_are_played_at_one_table(run, family, rules):
     many = Many(family.get(rules), None, (Level.GREEDY, Level.GREEDY), 1)
-    first, second = many.play(4, lambda _: True).fates
+    first, second = many.play(2, lambda _: True).fates
     assert (first[:, 5] + second[:, 5] == 1).all()
 
 
