@@ -12,7 +12,8 @@ from audio_yahtzee.messages import Items, Joining, Message, message
 from audio_yahtzee.narration.cues import Cue, Play, Say
 from audio_yahtzee.session.describer import DescriberMode
 from audio_yahtzee.session.history import LENGTH
-from audio_yahtzee.session.modes import Choice, Handler, ListMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import Handler
 from audio_yahtzee.session.preferences import RATES, VOLUME_STEP, Preferences
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from audio_yahtzee.controls.intents import TYPED, KeyPress
 from audio_yahtzee.controls.keymap import QUESTION, Layers
 from audio_yahtzee.messages import Message
 from audio_yahtzee.narration.cues import Cue, Play, Say
-from audio_yahtzee.session.modes import Choice, ListMode, Question, come_back
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import Question, come_back
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session

@@ -18,7 +18,8 @@ from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.outcomes import points_of
 from audio_yahtzee.session.grid import GridMode, Row, Spot
-from audio_yahtzee.session.modes import Choice, Explanation, Handler, ListMode
+from audio_yahtzee.session.list_mode import Choice, Explanation, ListMode
+from audio_yahtzee.session.modes import Handler
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.table import TableMode

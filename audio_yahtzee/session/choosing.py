@@ -10,7 +10,7 @@ from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Message, message, sentences
 from audio_yahtzee.narration.options import in_short
 from audio_yahtzee.narration.terms import rules_name
-from audio_yahtzee.session.modes import Choice, ListMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Offer, Session

@@ -15,7 +15,8 @@ from audio_yahtzee.narration.choices import Chosen, Keeping, Verdict, Writing, n
 from audio_yahtzee.narration.cues import Category, Play, Say
 from audio_yahtzee.narration.prospects import prospects
 from audio_yahtzee.narration.reviewing import dearest, looked_back, review
-from audio_yahtzee.session.modes import Choice, Handler, ListMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import Handler
 from audio_yahtzee.session.opponents_whys import why_opponent
 from audio_yahtzee.session.verdicts import decisions, verdict
 

@@ -15,8 +15,9 @@ from audio_yahtzee.narration import answers
 from audio_yahtzee.narration.colors import counted
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.notes import note
+from audio_yahtzee.session.entry_mode import EntryMode
 from audio_yahtzee.session.focus import Zone
-from audio_yahtzee.session.modes import EntryMode, Handler
+from audio_yahtzee.session.modes import Handler
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.table import TableMode

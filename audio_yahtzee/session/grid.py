@@ -11,7 +11,8 @@ from audio_yahtzee.controls.keymap import GRID
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say
-from audio_yahtzee.session.modes import Choice, Explanation, Handler, ListMode
+from audio_yahtzee.session.list_mode import Choice, Explanation, ListMode
+from audio_yahtzee.session.modes import Handler
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session

@@ -14,7 +14,9 @@ from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
-from audio_yahtzee.session.modes import Choice, ListMode, come_back
+from audio_yahtzee.session.fairness import entry as fairness_entry
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import come_back
 from audio_yahtzee.session.opposing import change_opponents
 from audio_yahtzee.session.preferences import Coached, Pace, Preferences
 from audio_yahtzee.session.records import entry as records_entry
@@ -37,6 +39,7 @@ def menu(session: Session) -> ListMode:
             message("menu.keys"), lambda: _replaced(session, lambda: session.enter(keys_that_work(session)))
         ),
         *records_entry(session),
+        *fairness_entry(session),
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
         coach(session),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Say
-from audio_yahtzee.session.modes import Choice, ListMode, come_back
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import come_back
 from audio_yahtzee.session.seating import levels_at, names_of, seated
 from audio_yahtzee.session.seats import Character, Seats
 from audio_yahtzee.session.suiting import share_of_best

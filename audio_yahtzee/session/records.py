@@ -12,7 +12,7 @@ from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.grid import GridMode, Row, Spot
-from audio_yahtzee.session.modes import Choice, ListMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.records_chart import chart
 from audio_yahtzee.session.records_telling import Telling, development, games
 from audio_yahtzee.session.statistics import boards, key_of, places

@@ -10,7 +10,8 @@ from audio_yahtzee.controls.intents import Action, Intent
 from audio_yahtzee.controls.keymap import GRID
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Cue, Play, Say, pan_of
-from audio_yahtzee.session.modes import Choice, Handler, ListMode, Question
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import Handler, Question
 from audio_yahtzee.session.records_telling import Telling, games, points_of
 from audio_yahtzee.session.statistics import mean_of
 

@@ -13,7 +13,7 @@ from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.differences import differences
 from audio_yahtzee.narration.options import option_meaning, option_name, option_now, setting_name
 from audio_yahtzee.narration.terms import box_name
-from audio_yahtzee.session.modes import Choice, ListMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.ports import Workshop

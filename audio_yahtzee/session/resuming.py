@@ -11,7 +11,8 @@ from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.answers import standing_short, whole_hand, whose_turn
 from audio_yahtzee.narration.cues import Category, Play, Say
 from audio_yahtzee.narration.saved import lead, what_and_who, when
-from audio_yahtzee.session.modes import Choice, ListMode, come_back
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import come_back
 from audio_yahtzee.session.playing import Game
 from audio_yahtzee.session.recalling import recalled
 from audio_yahtzee.session.records import entry as records_entry

@@ -11,8 +11,9 @@ from audio_yahtzee.messages import Items, Value, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.choosing import choose_rules
+from audio_yahtzee.session.entry_mode import EntryMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.menu import dice_styles, languages
-from audio_yahtzee.session.modes import Choice, EntryMode, ListMode
 from audio_yahtzee.session.opposing import ask_for_opponents
 from audio_yahtzee.session.ports import Seating, Workshop
 from audio_yahtzee.session.preferences import LONGEST_NAME

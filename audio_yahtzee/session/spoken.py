@@ -20,7 +20,10 @@ from audio_yahtzee.controls.phrases.understanding import (
 from audio_yahtzee.messages import Items, Joining, message
 from audio_yahtzee.narration.cues import Kind, Play, Priority, Say
 from audio_yahtzee.session.asking import Asking
-from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, Mode, come_back
+from audio_yahtzee.session.entry_mode import EntryMode
+from audio_yahtzee.session.fairness import open_fairness
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import Mode, come_back
 from audio_yahtzee.session.practising import Practice
 from audio_yahtzee.session.records import open_records
 from audio_yahtzee.session.spoken_table import SpokenTable
@@ -264,6 +267,9 @@ class Spoken:
             case Meant.ASK_RECORDS:
                 self._drop_question()
                 open_records(session)
+            case Meant.ASK_FAIRNESS:
+                self._drop_question()
+                open_fairness(session)
             case Meant.CANCEL:
                 self._cancel(mode)
             case Meant.UNDO if isinstance(mode, Asking):

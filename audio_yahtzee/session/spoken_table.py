@@ -17,8 +17,8 @@ from audio_yahtzee.narration.columns import column_name
 from audio_yahtzee.narration.cues import Cue, Play, Say
 from audio_yahtzee.narration.terms import box_name, cell_name
 from audio_yahtzee.session.asking import Asking, ask
+from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.menu import ask_for_new_game
-from audio_yahtzee.session.modes import Choice, ListMode
 from audio_yahtzee.session.playing import Stuck
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.controls.intents import Intent
     from audio_yahtzee.controls.phrases.understanding import Said
     from audio_yahtzee.messages import Message
-    from audio_yahtzee.session.modes import Choice
+    from audio_yahtzee.session.list_mode import Choice
     from audio_yahtzee.session.session import Session
 
 _FINAL = frozenset((Meant.ROLL, Meant.SCORE, Meant.CLAIM_YES, Meant.CLAIM_NO, *REROLLS))

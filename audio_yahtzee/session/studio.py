@@ -14,7 +14,9 @@ from audio_yahtzee.narration.options import changed, refused
 from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.choosing import choose_rules
-from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, come_back
+from audio_yahtzee.session.entry_mode import EntryMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import come_back
 from audio_yahtzee.session.remaking import Remaking
 from audio_yahtzee.session.trying import try_hands
 

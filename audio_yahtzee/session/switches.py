@@ -14,7 +14,8 @@ from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.differences import differences
 from audio_yahtzee.narration.options import changed, option_meaning, option_now, refused, setting_name
 from audio_yahtzee.narration.terms import rules_name
-from audio_yahtzee.session.modes import Choice, Handler, ListMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import Handler
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.ports import Workshop

@@ -31,9 +31,10 @@ from audio_yahtzee.session.box_keys import BoxKeys
 from audio_yahtzee.session.coach_keys import CoachKeys
 from audio_yahtzee.session.dice_keys import DiceKeys
 from audio_yahtzee.session.focus import Focus, Zone
+from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.losses import Losses
 from audio_yahtzee.session.menu import ask_for_new_game, menu
-from audio_yahtzee.session.modes import Choice, Handler, ListMode
+from audio_yahtzee.session.modes import Handler
 from audio_yahtzee.session.playing import Game
 from audio_yahtzee.session.questions import Questions
 from audio_yahtzee.session.resuming import choose_unfinished, tell_whether_kept

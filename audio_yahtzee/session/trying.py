@@ -18,7 +18,9 @@ from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.explaining import would_pay
 from audio_yahtzee.narration.paying import box_pays, by_box
 from audio_yahtzee.narration.terms import box_name, by_face
-from audio_yahtzee.session.modes import Choice, EntryMode, ListMode, come_back
+from audio_yahtzee.session.entry_mode import EntryMode
+from audio_yahtzee.session.list_mode import Choice, ListMode
+from audio_yahtzee.session.modes import come_back
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.dice import Faces

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, assert_never
 from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
+from audio_yahtzee.session.entry_mode import EntryMode
 from audio_yahtzee.session.measured import Measured
 from audio_yahtzee.session.metering import LevelMode
-from audio_yahtzee.session.modes import EntryMode, Handler, come_back
+from audio_yahtzee.session.modes import Handler, come_back
 from audio_yahtzee.session.ports import (
     Closed,
     Heard,

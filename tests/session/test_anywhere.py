@@ -13,8 +13,9 @@ from audio_yahtzee.documents.faults import Place
 from audio_yahtzee.messages import Items, Joining, Verbosity, message
 from audio_yahtzee.narration.cues import Category, Kind, Say
 from audio_yahtzee.session.describer import DescriberMode
+from audio_yahtzee.session.entry_mode import EntryMode
 from audio_yahtzee.session.history import LENGTH, History, Shelf
-from audio_yahtzee.session.modes import EntryMode, ListMode
+from audio_yahtzee.session.list_mode import ListMode
 from audio_yahtzee.session.preferences import RATES
 from audio_yahtzee.session.session import Session
 

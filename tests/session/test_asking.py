@@ -3,7 +3,7 @@
 import pytest
 from support.talking import Talk
 
-from audio_yahtzee.session.modes import ListMode
+from audio_yahtzee.session.list_mode import ListMode
 from audio_yahtzee.session.table import TableMode
 
 GUESS = "ful house"

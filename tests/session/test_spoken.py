@@ -4,7 +4,7 @@ import pytest
 from support.talking import Talk
 
 from audio_yahtzee.controls.intents import KeyPress
-from audio_yahtzee.session.modes import ListMode
+from audio_yahtzee.session.list_mode import ListMode
 from audio_yahtzee.session.setup import Setup
 from audio_yahtzee.session.table import TableMode
 

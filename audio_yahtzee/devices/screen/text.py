@@ -14,7 +14,7 @@ from audio_yahtzee.controls.keymap import Keymap, Layers
 from audio_yahtzee.devices.plain import printable
 from audio_yahtzee.devices.screen.port import Closed, Input, Words
 from audio_yahtzee.messages import message
-from audio_yahtzee.session.modes import LONGEST_NUMBER
+from audio_yahtzee.session.list_mode import LONGEST_NUMBER
 from audio_yahtzee.session.view import View
 
 PROMPT = "> "
