@@ -45,7 +45,8 @@ if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.devices.speech.chain import SpeechChain
-    from audio_yahtzee.session.ports import Dice, Ear, Hearing, Memory, Seating
+    from audio_yahtzee.session.hearing_ports import Hearing
+    from audio_yahtzee.session.ports import Dice, Ear, Memory, Seating
 
 
 @dataclass(frozen=True)

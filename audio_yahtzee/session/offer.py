@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Value
 from audio_yahtzee.session.coach_ports import Coaching
-from audio_yahtzee.session.ports import Cast, Dice, Journal, Opponent, Workshop
+from audio_yahtzee.session.journal_ports import Journal
+from audio_yahtzee.session.ports import Cast, Dice, Opponent, Workshop
 from audio_yahtzee.session.results import Results
 
 if TYPE_CHECKING:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Protocol
 
-from audio_yahtzee.controls.phrases.context import Context
 from audio_yahtzee.game.commands import Command
 from audio_yahtzee.game.dice import Faces
 from audio_yahtzee.game.options import Changes, Option
@@ -15,7 +13,6 @@ from audio_yahtzee.game.ruleset import Box, RuleSet
 from audio_yahtzee.game.state import State
 from audio_yahtzee.messages import Message, Value
 from audio_yahtzee.narration.cues import Cue
-from audio_yahtzee.session.measured import Measured
 from audio_yahtzee.session.preferences import Preferences
 from audio_yahtzee.session.seats import Seats
 
@@ -138,99 +135,6 @@ class Cast(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """What a player may have said."""
-
-    text: str
-    alikeness: int = 100
-    """How much alike, of 100, the ways in which it was recognised are."""
-    is_certain: bool = True
-    """Whether they all mean the same, so that it may be acted on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """The microphone is open: one may speak."""
-
-
-@dataclass(frozen=True, slots=True)
-class Closed:
-    """The microphone is closed."""
-
-    notice: Message | None = None
-    """Why, where nobody asked for it."""
-    is_unsaid: bool = False
-    """Whether it was opened for a phrase, and none was said."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thinking:
-    """Something was said, and is being recognised."""
-
-
-@dataclass(frozen=True, slots=True)
-class Recognised:
-    """What may have been said, the likeliest first; empty where it was no speech."""
-
-    heard: tuple[Heard, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Noticed:
-    """Something about the microphone or the recogniser that the player should know."""
-
-    notice: Message
-
-
-Sound = Opened | Closed | Thinking | Recognised | Noticed | Measured
-
-
-class Hearing(Protocol):
-    """A microphone, and what recognises speech in it. No call waits for either."""
-
-    @property
-    def is_listening(self) -> bool:
-        """Whether it has been asked to listen, and to nothing else since."""
-        ...
-
-    @property
-    def has_heard(self) -> bool:
-        """Whether anybody has spoken since the microphone was opened."""
-        ...
-
-    def listen(self, *, hands_free: bool) -> None:
-        """Open the microphone for one phrase, or for all that is said until `stop`."""
-        ...
-
-    def measure(self) -> None:
-        """Open the microphone to tell how loud it hears, until `stop`; nothing is recognised."""
-        ...
-
-    def release(self) -> None:
-        """Take it that the key of the microphone was let go.
-
-        What was said while it was held is complete; if nothing was, the phrase yet to come ends by itself.
-        """
-        ...
-
-    def finish(self) -> None:
-        """Recognise what was said so far, and close the microphone."""
-        ...
-
-    def stop(self) -> None:
-        """Close the microphone; what was being said is lost."""
-        ...
-
-    def expect(self, language: str, context: Context) -> None:
-        """Recognise what makes sense in `context` from now on."""
-        ...
-
-    def poll(self) -> Sequence[Sound]:
-        """Return what has happened since the last time, in its order."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
 class Seating:
     """Who sat at a table, and what they played, to be offered again."""
 
@@ -282,57 +186,4 @@ class Workshop(Protocol):
 
         Nothing that is there already is overwritten.
         """
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game as it was kept."""
-
-    number: int
-    """By which it is called for; never given to another."""
-    started: datetime
-    rules: RuleSet
-    """Those it was begun under, whatever has become of their file."""
-    seats: Seats
-    lines: tuple[str, ...] = ()
-    """All that was done, as `playing.Game` writes it."""
-    dice: str = ""
-    """Where its faces came from: "chance", "seed 7", "duel 7-12-60", "file", or "known" where some were seen
-    before they came again; several with commas between.
-    """
-    is_whole: bool = True
-    """Whether nothing of it is damaged; `lines` are the sound ones before the damage."""
-
-
-class Journal(Protocol):
-    """Keeps every game while it is played. What goes wrong is told by the device, and stops no game."""
-
-    @property
-    def number(self) -> int | None:
-        """The number of the game that is going on; None where not all of it is on the disk."""
-        ...
-
-    def begin(self, rules: RuleSet, seats: Seats) -> None:
-        """Keep a new game from now on, once something is done in it."""
-        ...
-
-    def take_up(self, game: SavedGame, state: State) -> None:
-        """Go on with a game that was kept, and stands at `state`."""
-        ...
-
-    def reseat(self, seats: Seats) -> None:
-        """Note that others than before sit at the table of the game that is going on."""
-        ...
-
-    def add(self, line: str, state: State) -> None:
-        """Keep `line` of the game, which led to `state`: when this returns, it is on the disk."""
-        ...
-
-    def unfinished(self) -> Sequence[SavedGame]:
-        """Return the games that are not over and can be gone on with, the one played last first."""
-        ...
-
-    def throw_away(self, number: int) -> bool:
-        """Keep a game no longer; return whether it was kept."""
         ...

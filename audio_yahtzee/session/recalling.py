@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.dice import Faces
     from audio_yahtzee.game.state import State
     from audio_yahtzee.messages import Message, Value
-    from audio_yahtzee.session.ports import Decision, SavedGame
+    from audio_yahtzee.session.journal_ports import SavedGame
+    from audio_yahtzee.session.ports import Decision
 
 
 class Absent:

@@ -21,7 +21,7 @@ from audio_yahtzee.session.seating import known, names_of, seated
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from audio_yahtzee.session.ports import SavedGame
+    from audio_yahtzee.session.journal_ports import SavedGame
     from audio_yahtzee.session.session import Session
 
 Then = Callable[[], None]

@@ -9,10 +9,7 @@ from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Priority, Say
 from audio_yahtzee.session.entry_mode import EntryMode
-from audio_yahtzee.session.measured import Measured
-from audio_yahtzee.session.metering import LevelMode
-from audio_yahtzee.session.modes import Handler, come_back
-from audio_yahtzee.session.ports import (
+from audio_yahtzee.session.hearing_ports import (
     Closed,
     Heard,
     Hearing,
@@ -22,6 +19,9 @@ from audio_yahtzee.session.ports import (
     Sound,
     Thinking,
 )
+from audio_yahtzee.session.measured import Measured
+from audio_yahtzee.session.metering import LevelMode
+from audio_yahtzee.session.modes import Handler, come_back
 
 if TYPE_CHECKING:
     from audio_yahtzee.controls.intents import Intent

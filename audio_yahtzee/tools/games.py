@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from audio_yahtzee.devices.store.journal_rows import Summary
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.house import House
+    from audio_yahtzee.session.journal_ports import SavedGame
     from audio_yahtzee.session.playing import Game
-    from audio_yahtzee.session.ports import SavedGame
     from audio_yahtzee.session.seats import Seats
 
 MOST_BYTES = 4 * 1024 * 1024

@@ -4,9 +4,9 @@ import pytest
 from support.talking import Talk
 
 from audio_yahtzee.messages import message
+from audio_yahtzee.session.hearing_ports import Closed, Noticed
 from audio_yahtzee.session.measured import Loudness, Measured
 from audio_yahtzee.session.metering import LevelMode
-from audio_yahtzee.session.ports import Closed, Noticed
 
 ROOM = Measured(Loudness.SOFT, 0)
 DEAD = Measured(Loudness.MUTED, 0)

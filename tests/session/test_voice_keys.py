@@ -4,7 +4,7 @@ import pytest
 from support.talking import Talk
 
 from audio_yahtzee.messages import message
-from audio_yahtzee.session.ports import Closed, Noticed, Opened, Recognised, Thinking
+from audio_yahtzee.session.hearing_ports import Closed, Noticed, Opened, Recognised, Thinking
 
 DICE = "22561 34345 55"
 

@@ -10,7 +10,7 @@ from support.sitting import Sitting
 from audio_yahtzee import resources
 from audio_yahtzee.controls.intents import KeyPress
 from audio_yahtzee.controls.phrases.understanding import load_phrases
-from audio_yahtzee.session.ports import Heard, Recognised
+from audio_yahtzee.session.hearing_ports import Heard, Recognised
 
 
 @cache

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.session.ports import Closed, Heard, Noticed, Recognised, Sound, Thinking
+from audio_yahtzee.session.hearing_ports import Closed, Heard, Noticed, Recognised, Sound, Thinking
 
 if TYPE_CHECKING:
     from audio_yahtzee.controls.phrases.context import Context

@@ -18,7 +18,7 @@ from audio_yahtzee.devices.hearing.source import (
     frames,
 )
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.session.ports import Closed, Noticed, Opened, Sound
+from audio_yahtzee.session.hearing_ports import Closed, Noticed, Opened, Sound
 
 _KEPT = int(12 / FRAME_SECONDS)
 """Frames that are kept of what is said while a key is held: twelve seconds."""

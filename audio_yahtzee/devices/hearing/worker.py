@@ -11,7 +11,7 @@ from audio_yahtzee.devices.hearing.measuring import Measuring
 from audio_yahtzee.devices.hearing.recognising import Recognising, Vocabularies
 from audio_yahtzee.devices.hearing.source import Opening
 from audio_yahtzee.devices.hearing.taking import Take
-from audio_yahtzee.session.ports import Closed, Sound
+from audio_yahtzee.session.hearing_ports import Closed, Sound
 
 if TYPE_CHECKING:
     from audio_yahtzee.controls.phrases.context import Context

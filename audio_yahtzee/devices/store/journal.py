@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
-    from audio_yahtzee.session.ports import SavedGame
+    from audio_yahtzee.session.journal_ports import SavedGame
     from audio_yahtzee.session.results import Played
     from audio_yahtzee.session.seats import Seats
 

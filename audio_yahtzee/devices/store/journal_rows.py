@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.game.storing import read_rules, written_rules
-from audio_yahtzee.session.ports import SavedGame
+from audio_yahtzee.session.journal_ports import SavedGame
 from audio_yahtzee.session.preferences import LONGEST_NAME
 from audio_yahtzee.session.seats import Character, Seat, Seats
 

@@ -11,7 +11,7 @@ from audio_yahtzee.devices.store.journal_rows import read_seats, read_time, seal
 from audio_yahtzee.game.record import Record
 from audio_yahtzee.game.storing import read_rules, written_rules
 from audio_yahtzee.messages import Message, message
-from audio_yahtzee.session.ports import SavedGame
+from audio_yahtzee.session.journal_ports import SavedGame
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

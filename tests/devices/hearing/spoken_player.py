@@ -26,7 +26,7 @@ from audio_yahtzee.controls.phrases.meaning import Meant, meaning
 from audio_yahtzee.devices.sound.output import open_output
 from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.game import Cell
-from audio_yahtzee.session.ports import Recognised
+from audio_yahtzee.session.hearing_ports import Recognised
 from audio_yahtzee.session.table import TableMode
 from audio_yahtzee.talking import Talking
 

@@ -15,7 +15,7 @@ from support.talking import Talk
 
 from audio_yahtzee.devices.sound.output import open_output
 from audio_yahtzee.devices.store.places import places
-from audio_yahtzee.session.ports import Recognised
+from audio_yahtzee.session.hearing_ports import Recognised
 from audio_yahtzee.talking import Talking
 
 DELAY = 8

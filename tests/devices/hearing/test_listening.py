@@ -11,8 +11,8 @@ from audio_yahtzee.devices.hearing.port import RecogniserUnavailable
 from audio_yahtzee.devices.hearing.source import SourceUnavailable
 from audio_yahtzee.devices.hearing.worker import Listening
 from audio_yahtzee.messages import message
+from audio_yahtzee.session.hearing_ports import Closed, Noticed, Opened, Recognised, Thinking
 from audio_yahtzee.session.measured import Loudness, Measured
-from audio_yahtzee.session.ports import Closed, Noticed, Opened, Recognised, Thinking
 
 
 class Clock:

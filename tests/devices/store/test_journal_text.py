@@ -9,8 +9,8 @@ from support.keeping import Chance, play_on, resumed, seated
 
 from audio_yahtzee.devices.store.journal_rows import sealed
 from audio_yahtzee.devices.store.journal_text import NoGame, exported, imported
+from audio_yahtzee.session.journal_ports import SavedGame
 from audio_yahtzee.session.playing import Game
-from audio_yahtzee.session.ports import SavedGame
 from audio_yahtzee.session.seats import Character
 
 NOON = datetime(2026, 5, 17, 12, 0, tzinfo=UTC)
