@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from audio_yahtzee.devices.hearing.source import RATE
 from audio_yahtzee.session.measured import Loudness, Measured
 
 SILENT = -100.0
@@ -47,7 +48,7 @@ def measured(pcm: bytes) -> Measured:
     return Measured(loudness(level), note_of(level))
 
 
-def loudest(pcm: bytes, rate: int = 16_000) -> float:
+def loudest(pcm: bytes) -> float:
     """Return the level of the loudest tenth of a second in `pcm`; SILENT where there is nothing."""
-    size = rate // 10 * 2
+    size = RATE // 10 * 2
     return max((decibels(pcm[at : at + size]) for at in range(0, len(pcm), size)), default=SILENT)

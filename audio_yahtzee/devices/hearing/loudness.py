@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.devices.hearing.port import RATE
+from audio_yahtzee.devices.hearing.noise import pink_noise
+from audio_yahtzee.devices.hearing.source import RATE
 
 if TYPE_CHECKING:
     import numpy as np
@@ -69,18 +70,11 @@ def _trimmed(samples: NDArray[np.float64], levels: NDArray[np.float64], loud: fl
 
 
 @cache
-def _pink() -> NDArray[np.float64]:
-    """Return ten seconds of pink noise of unit loudness, alike at every start of the game."""
-    import numpy as np  # noqa: PLC0415 -- as above
-
-    spectrum = np.fft.rfft(np.random.default_rng(4).standard_normal(RATE * 10))
-    spectrum /= np.sqrt(np.maximum(1, np.arange(len(spectrum))))
-    noise: NDArray[np.float64] = np.fft.irfft(spectrum)
-    noise /= noise.std()
-    return noise
+def _ten_seconds() -> NDArray[np.float64]:
+    return pink_noise(RATE * 10, seed=4)
 
 
 def _noise(count: int) -> NDArray[np.float64]:
     import numpy as np  # noqa: PLC0415 -- as above
 
-    return np.resize(_pink(), count)
+    return np.resize(_ten_seconds(), count)

@@ -13,9 +13,6 @@ from audio_yahtzee.controls.phrases.lexicon import Lexicon
 from audio_yahtzee.controls.phrases.understanding import Ambiguous, NotAllowed, Phrases, Unclear, Understood
 from audio_yahtzee.messages import Message
 
-RATE = 16_000
-"""Samples a second of all that is recognised: 16 bit, little endian, one channel."""
-
 ALIKE = 0.7
 """From this confidence on, what was heard may be asked about ("Did you mean …?"), and where a key was held to
 talk, acted upon. Below it, nothing was understood.
@@ -83,6 +80,7 @@ class Recogniser(Protocol):
     def recognise(self, pcm: bytes, vocabulary: Vocabulary) -> tuple[Heard, ...]:
         """Return what may have been said in `pcm`, the likeliest first; empty if nothing was.
 
-        `pcm` is one phrase as RATE tells. Raises `RecogniserUnavailable` where nothing can be heard at all.
+        `pcm` is one phrase, in samples as source.RATE tells. Raises `RecogniserUnavailable` where nothing can
+        be heard at all.
         """
         ...

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.devices.hearing.port import RATE, RecogniserUnavailable
+from audio_yahtzee.devices.hearing.noise import pink_noise
+from audio_yahtzee.devices.hearing.port import RecogniserUnavailable
+from audio_yahtzee.devices.hearing.source import RATE
 from audio_yahtzee.documents.files import opened
 from audio_yahtzee.messages import Message, message
 
@@ -44,7 +46,7 @@ class Recording:
     """What a file holds."""
 
     pcm: bytes
-    """As RATE tells."""
+    """Samples as they are recognised; see source.RATE."""
     remarks: tuple[Message, ...] = ()
     """What makes it hard to hear."""
 
@@ -79,7 +81,9 @@ def recording(path: Path, noise_floor: float | None = None) -> Recording:
     silence = np.zeros(int(_SILENCE_AROUND * RATE))
     heard = np.concatenate([silence, resampled(samples, rate), silence])
     if noise_floor is not None:
-        heard += pink_noise(len(heard)) * (np.sqrt((heard**2).mean()) * 10 ** (-noise_floor / 20))
+        heard += pink_noise(len(heard), seed=len(heard)) * (
+            np.sqrt((heard**2).mean()) * 10 ** (-noise_floor / 20)
+        )
     return Recording((np.clip(heard, -1, 1) * 32767).astype("<i2").tobytes(), tuple(remarks))
 
 
@@ -105,14 +109,3 @@ def resampled(samples: NDArray[np.float64], rate: int) -> NDArray[np.float64]:
     kept[:both] = spectrum[:both]
     result: NDArray[np.float64] = np.fft.irfft(kept, count) * (count / len(samples))
     return result
-
-
-def pink_noise(count: int) -> NDArray[np.float64]:
-    """Return `count` samples of noise of unit loudness, as strong in every octave, always the same."""
-    import numpy as np  # noqa: PLC0415 -- as above
-
-    spectrum = np.fft.rfft(np.random.default_rng(count).standard_normal(max(count, 2)))
-    spectrum /= np.sqrt(np.maximum(1, np.arange(len(spectrum))))
-    noise: NDArray[np.float64] = np.fft.irfft(spectrum, max(count, 2))[:count]
-    noise /= noise.std()
-    return noise

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 RATE = 16_000
-"""Samples a second of what is recognised."""
+"""Samples a second of all that is recognised: 16 bit, little endian, one channel."""
 _TAPS = 33
 """Length of the filter that keeps what 16 kHz cannot hold from coming back as something else."""
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.hearing.loudness import evened
 from audio_yahtzee.devices.hearing.models import believed, checked
-from audio_yahtzee.devices.hearing.port import RATE, Heard, RecogniserUnavailable, Vocabulary
+from audio_yahtzee.devices.hearing.port import Heard, RecogniserUnavailable, Vocabulary
+from audio_yahtzee.devices.hearing.source import RATE
 from audio_yahtzee.messages import message
 
 if TYPE_CHECKING:

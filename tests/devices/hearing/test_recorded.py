@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 import soundfile
 
-from audio_yahtzee.devices.hearing.port import RATE
 from audio_yahtzee.devices.hearing.recorded import LONGEST, NoRecording, recording
+from audio_yahtzee.devices.hearing.source import RATE
 
 TONE = 440
 
