@@ -52,6 +52,7 @@ class Command(StrEnum):
     GAMES_IMPORT = "games import"
     GAMES_DELETE = "games delete"
     RECORDS = "records"
+    DICE = "dice"
     SOLVE = "solve"
     ADVISE = "advise"
     SIMULATE = "simulate"
@@ -121,7 +122,7 @@ _TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
     dict.fromkeys(Command, _ANYWHERE)
     | {Command.PLAY: _PLAY, Command.DEMO: _DEMO, Command.UNDERSTAND: _UNDERSTAND}
     | {Command.GAMES_LIST: _GAMES, Command.GAMES_SHOW: _GAMES, Command.GAMES_REPLAY: _REPLAY}
-    | {Command.RECORDS: _RECORDS}
+    | {Command.RECORDS: _RECORDS, Command.DICE: _GAMES}
     | {Command.SOLVE: _SOLVE, Command.ADVISE: _ADVISE, Command.SIMULATE: _SIMULATE}
     | {Command.VOICE_TEST: _VOICE_TEST, Command.VOICE_TRANSCRIBE: _VOICE, Command.VOICE_CHECK: _VOICE}
 )
@@ -214,8 +215,9 @@ def _use(command: Command) -> Message:
 
 
 def _use_of_option(name: str, command: Command) -> Message:
-    own = f"_{command}" if (command, name) in _OTHERWISE else ""
-    return message(f"cli.option_{name.replace('-', '_')}{own}")
+    if (command, name) in _OTHERWISE:
+        return message(f"cli.{name}_of_{command}")
+    return message(f"cli.option_{name.replace('-', '_')}")
 
 
 def _taken_apart(argv: Sequence[str]) -> _Parts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -92,6 +92,7 @@ class Many:
         self._levels = tuple(levels)
         self._seed = seed
         self._are_together = len(levels) > 1 and (interacts(rules) or Level.COMPETITOR in levels)
+        self._side_by_side = lru_cache(maxsize=len(levels))(self._play_side_by_side)
 
     @property
     def one_by_one(self) -> tuple[Level, ...]:
@@ -126,37 +127,31 @@ class Many:
     def _chunks(self, games: int) -> Iterator[tuple[int, list[Floats]]]:
         """Yield games bit by bit: how many are done, and how the new ones went for each player."""
         size = 1 if self.one_by_one else AT_ONCE
-        ready = {
-            place: self._at_once(place, games)
-            for place, level in enumerate(self._levels)
-            if self.one_by_one and self._is_at_once(level)
-        }
         for first in range(0, games, size):
-            count = min(size, games - first)
+            done = min(first + size, games)
             if self._are_together:
                 fates = [np.array([fate]) for fate in self._game(first, self._levels)]
             else:
-                fates = [
-                    ready[place][first : first + count]
-                    if place in ready
-                    else self._alone(place, first, count)
-                    for place in range(len(self._levels))
-                ]
+                places = range(len(self._levels))
+                fates = [self._alone(place, slice(first, done), games) for place in places]
                 _share_wins(fates)
-            yield first + count, fates
+            yield done, fates
 
-    def _at_once(self, place: int, games: int) -> Floats:
-        sizes = [min(AT_ONCE, games - first) for first in range(0, games, AT_ONCE)]
-        parts = [self._alone(place, number * AT_ONCE, size) for number, size in enumerate(sizes)]
-        return np.concatenate(parts)
-
-    def _alone(self, place: int, first: int, count: int) -> Floats:
-        """Return how games from number `first` go for a player whom no other concerns."""
+    def _alone(self, place: int, which: slice, games: int) -> Floats:
+        """Return how some of all games go for a player whom no other concerns."""
         level = self._levels[place]
         if not self._is_at_once(level):
-            return np.array([self._game(first + number, (level,), place)[0] for number in range(count)])
+            numbers = range(which.start, which.stop)
+            return np.array([self._game(number, (level,), place)[0] for number in numbers])
+        start = which.start // AT_ONCE * AT_ONCE
+        fates = self._side_by_side(place, start, min(AT_ONCE, games - start))
+        # Whoever wins is noted in them later.
+        return fates[which.start - start : which.stop - start].copy()
+
+    def _play_side_by_side(self, place: int, first: int, count: int) -> Floats:
+        """Return how so many games from number `first` go for a player, played from the table."""
         seed = Random(f"{self._seed} {place} {first}").getrandbits(64)
-        games = self._simulation.play(count, seed, TEMPERATURE[level])
+        games = self._simulation.play(count, seed, TEMPERATURE[self._levels[place]])
         nothing = np.zeros(count)
         columns = (games.scores, games.scores, games.bonuses > 0, games.jackpots, games.extras, nothing)
         return np.column_stack(columns)

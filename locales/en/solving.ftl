@@ -4,10 +4,10 @@ cli-use_solve = { "audio-yahtzee" } solve ID: work out what best play comes to; 
 cli-use_advise = { "audio-yahtzee" } advise ID: tell what the choices are worth, with such dice on such a card; ID may also be a file
 cli-use_simulate = { "audio-yahtzee" } simulate: let opponents play many games, and tell how they go
 cli-option_no_cache = { "--no-cache" }: work it out anew, and keep nothing
-cli-option_dice_advise = { "--dice" } FACES: the dice on the table, such as 1,3,5,5,5; without them, before the first roll
+cli-dice_of_advise = { "--dice" } FACES: the dice on the table, such as 1,3,5,5,5; without them, before the first roll
 cli-option_filled = { "--filled" } BOXES: what is on the card, with commas between, such as "ones=3, full house=25, chance"; a box without points holds 0. A second column is ones@2=3, an extra @extra=1. Bonuses follow by themselves
 cli-option_rolls_left = { "--rolls-left" } NUMBER: the rolls left in this turn; all but the first, if not told
-cli-option_players_simulate = { "--players" } LEVELS: who plays, with commas between, such as "perfect,greedy"; one alone plays for points
+cli-players_of_simulate = { "--players" } LEVELS: who plays, with commas between, such as "perfect,greedy"; one alone plays for points
 cli-option_games = { "--games" } NUMBER: how many games are played; { "1000" } if not told
 cli-no_faces = "{ $found }" are no dice. Write their faces, such as 1,3,5,5,5.
 cli-below_zero = { $found } is below zero.

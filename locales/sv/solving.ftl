@@ -4,10 +4,10 @@ cli-use_solve = { "audio-yahtzee" } solve ID: räkna ut vad man får med bästa 
 cli-use_advise = { "audio-yahtzee" } advise ID: säg vad valen är värda, med vissa tärningar och ett visst protokoll; ID får också vara en fil
 cli-use_simulate = { "audio-yahtzee" } simulate: låt motståndare spela många partier, och säg hur det går
 cli-option_no_cache = { "--no-cache" }: räkna om från början, och spara ingenting
-cli-option_dice_advise = { "--dice" } TÄRNINGAR: tärningarna på bordet, till exempel 1,3,5,5,5; utan dem, före första slaget
+cli-dice_of_advise = { "--dice" } TÄRNINGAR: tärningarna på bordet, till exempel 1,3,5,5,5; utan dem, före första slaget
 cli-option_filled = { "--filled" } RUTOR: det som står i protokollet, med komma emellan, till exempel "ettor=3, kåk=25, chans"; en ruta utan poäng har 0. Andra kolumnen skrivs ones@2=3, extrapoäng en gång @extra=1. Bonus räknas av sig själv
 cli-option_rolls_left = { "--rolls-left" } TAL: slagen som är kvar i turen; alla utom det första, om inget sägs
-cli-option_players_simulate = { "--players" } NIVÅER: vilka som spelar, med komma emellan, till exempel "perfekt,girig"; en ensam spelar för poängen
+cli-players_of_simulate = { "--players" } NIVÅER: vilka som spelar, med komma emellan, till exempel "perfekt,girig"; en ensam spelar för poängen
 cli-option_games = { "--games" } TAL: hur många partier som spelas; { "1000" } om inget sägs
 cli-no_faces = "{ $found }" är inga tärningar. Skriv vad de visar, till exempel 1,3,5,5,5.
 cli-below_zero = { $found } är mindre än noll.
