@@ -105,6 +105,7 @@ class Sitting:
             coach=self._coaches,
             journal=journal,
             results=journal,
+            throws=journal,
         )
         self._memory = memory
         self.session: Session | None = None

@@ -150,6 +150,10 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int: 
             return _games(options, house)
         case Command.RECORDS:
             return _records(options, house)
+        case Command.DICE:
+            from audio_yahtzee.tools.fair import tell_fairness  # noqa: PLC0415 -- as above
+
+            return tell_fairness(house, _write, as_json=options.json)
         case Command.SOLVE | Command.ADVISE | Command.SIMULATE:
             return _solving(options, house)
         case Command.DEMO:

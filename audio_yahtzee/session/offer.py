@@ -15,6 +15,7 @@ from audio_yahtzee.session.results import Results
 
 if TYPE_CHECKING:
     from audio_yahtzee.controls.phrases.understanding import Phrases
+    from audio_yahtzee.session.fairness import Throws
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +67,5 @@ class Offer:
     """Keeps every game; None where none is kept."""
     results: Results | None = None
     """Tells how games ended; None where none is kept."""
+    throws: Throws | None = None
+    """Tells what was rolled; None where none is kept."""

@@ -43,6 +43,7 @@ ANYTIME = frozenset(
         Meant.ASK_SAY,
         Meant.ASK_REPEAT,
         Meant.ASK_RECORDS,
+        Meant.ASK_FAIRNESS,
         Meant.SLOWER,
         Meant.FASTER,
         Meant.LOUDER,

@@ -40,6 +40,7 @@ _ABOUT_TALKING = (
     Meant.HELP,
     Meant.TRAINING,
     Meant.ASK_RECORDS,
+    Meant.ASK_FAIRNESS,
     Meant.MENU,
     Meant.NEW_GAME,
     Meant.LEAVE,

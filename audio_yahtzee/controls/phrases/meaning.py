@@ -57,6 +57,7 @@ class Meant(StrEnum):
     TRAINING = "training"
     ASK_LAST_TURN = "ask.last_turn"
     ASK_RECORDS = "ask.records"
+    ASK_FAIRNESS = "ask.fairness"
     SLOWER = "slower"
     FASTER = "faster"
     LOUDER = "louder"

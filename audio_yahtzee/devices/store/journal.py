@@ -6,7 +6,7 @@ import contextlib
 import sqlite3
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from audio_yahtzee.devices.store.journal_opening import (
     PATIENCE,
@@ -32,6 +32,7 @@ from audio_yahtzee.devices.store.journal_rows import (
     written_seats,
 )
 from audio_yahtzee.devices.store.results import finished, forget, insert_results, note_lost
+from audio_yahtzee.devices.store.throws import thrown
 from audio_yahtzee.documents.files import is_anything, real
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.session.playing import ACROSS
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.session.seats import Seats
 
 
+Read = TypeVar("Read")
 KNOWN = "known"
 """The source of faces that come again after they were seen."""
 
@@ -187,20 +189,28 @@ class JournalFile:
 
     def finished(self) -> Sequence[Played]:
         """See the port Results. Where another program plays, what is there is read all the same."""
+        return self._read(finished, ())
+
+    def thrown(self) -> Mapping[int, Sequence[int]]:
+        """See the port Throws; as for `finished`."""
+        return self._read(thrown, {})
+
+    def _read(self, reader: Callable[[sqlite3.Connection], Read], nothing: Read) -> Read:
+        """Return what `reader` finds in the file; `nothing` where there is none or it cannot be read."""
         try:
             if self._connection is not None:
-                return finished(self._connection)
+                return reader(self._connection)
             if not is_anything(self._path):
-                return ()
+                return nothing
             with contextlib.closing(open_to_read(self._path)) as connection:
-                return finished(connection)
+                return reader(connection)
         except Unusable:
             # Why was told when it was to be opened.
-            return ()
+            return nothing
         except sqlite3.Error as error:
             if self._connection is not None:
                 self._fail(error)
-            return ()
+            return nothing
 
     def note_lost(self, number: int, lost: Mapping[int, float]) -> None:
         """See the port Results."""

@@ -42,7 +42,7 @@ def finished(connection: sqlite3.Connection) -> list[Played]:
             continue
         head = Head(started, compiled, who, COUNTED)
         if rules_number not in known:
-            known[rules_number] = _rules(compiled)
+            known[rules_number] = read_compiled(compiled)
         rules = known[rules_number]
         same = (started, rules_number, who, tuple(rows.get(number, ())))
         if rules is None or head.seal != seal or same in seen:
@@ -57,7 +57,8 @@ def finished(connection: sqlite3.Connection) -> list[Played]:
     return games
 
 
-def _rules(compiled: str) -> RuleSet | None:
+def read_compiled(compiled: str) -> RuleSet | None:
+    """Return the rules that a row holds; None where it is damaged."""
     try:
         return read_rules(compiled)
     except ValueError:
