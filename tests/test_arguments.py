@@ -272,17 +272,11 @@ def test_no_option_is_suggested_that_the_command_does_not_take(words, command, o
         (["rulse"], 'There is no command "rulse". Did you mean rules?'),
         (
             ["yatzy"],
-            (
-                'There is no command "yatzy". Right would be rules, understand, voice, games, records, '
-                "solve, advise, simulate, demo or doctor."
-            ),
+            'There is no command "yatzy". Right would be rules, understand, voice, ',
         ),
         (
             ["play"],
-            (
-                'There is no command "play". Right would be rules, understand, voice, games, records, '
-                "solve, advise, simulate, demo or doctor."
-            ),
+            'There is no command "play". Right would be rules, understand, voice, ',
         ),
         (["rules", "shew", "x"], 'There is no command "rules shew". Did you mean rules show'),
         (
