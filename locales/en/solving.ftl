@@ -73,5 +73,5 @@ solving-jackpot = { $box } { $percent } percent
 solving-extras = Extras a game { $mean }
 solving-game_points = Game points { $mean }
 solving-wins = Won { $percent } percent
-solving-one_by_one = { $players } played by the game itself, turn by turn, which takes longer.
+solving-one_by_one = { $players }: played turn by turn, which takes longer.
 solving-estimated = This game is too large to be worked out: until the last turns, choices go by estimates.

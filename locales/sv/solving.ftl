@@ -73,5 +73,5 @@ solving-jackpot = { $box } { $percent } procent
 solving-extras = Extrapoäng per parti, gånger: { $mean }
 solving-game_points = Spelpoäng { $mean }
 solving-wins = Vann { $percent } procent
-solving-one_by_one = { $players } spelades av spelet självt, tur för tur, vilket tar längre tid.
+solving-one_by_one = { $players }: spelas tur för tur, vilket tar längre tid.
 solving-estimated = Det här spelet är för stort att räkna ut: fram till de sista rundorna går valen efter uppskattningar.
