@@ -47,6 +47,13 @@ class Progress:
             self.written, self.left, self.left_squared
         )
 
+    def wins(self, points: int) -> int:
+        """Return by how much `points` change the bonus that is won already."""
+        return self._won(self.written + points) - self._won(self.written)
+
+    def _won(self, points: int) -> int:
+        return next((tier.add for tier in reversed(self.tiers) if points >= tier.at), 0)
+
     def _hoped(self, points: int, left: int, squared: int) -> float:
         hoped = 0.0
         reached = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.strategy.characters import Level
@@ -24,7 +25,7 @@ class Cast:
         """`adviser` is one for `rules`; it may become more exact as the game goes on."""
         self._adviser = adviser
         self._reasons = Reasons(rules)
-        self._greedy = GreedyOpponent(rules, self._reasons)
+        self._rules = rules
         self._players: dict[Level, LevelOpponent] = {}
 
     def decide(self, level: Level, state: State) -> Decision | Decided:
@@ -34,8 +35,12 @@ class Cast:
     def judge(self, level: Level, state: State, command: Command) -> Judged | None:
         """Return what `command`, done by an opponent of `level` in `state`, was worth; see `judged`."""
         if level is Level.GREEDY:
-            return judged(state, command, self._adviser, self._reasons)
+            return judged(state, command, self._adviser, self._greedy.reasons)
         return self._player(level).judge(state, command)
+
+    @cached_property
+    def _greedy(self) -> GreedyOpponent:
+        return GreedyOpponent(self._rules, self._reasons.payouts)
 
     def _player(self, level: Level) -> LevelOpponent:
         if level not in self._players:

@@ -20,7 +20,7 @@ class Level(StrEnum):
     EXPERT = "expert"
     PERFECT = "perfect"
     GREEDY = "greedy"
-    """Looks no further than its turn, and asks no table."""
+    """Takes the most points that its turn can bring, and looks no further."""
     COMPETITOR = "competitor"
     """Plays without a mistake, and in the last round for the win rather than for points."""
 

@@ -24,15 +24,19 @@ WIN = 10_000.0
 
 
 class Gains:
-    """What a card would gain by each entry: the bonus hoped for is counted, the cell used up is not.
+    """What a card would gain by each entry; the cell used up is not counted.
 
-    `cells` are looked at; those that the order of play allows unless given.
+    `cells` are looked at; those that the order of play allows unless given. Of a bonus what may be hoped for
+    counts or, without `hopes`, only what the entry itself wins.
     """
 
-    def __init__(self, card: Card, payouts: Payouts, cells: tuple[Cell, ...] | None = None) -> None:
+    def __init__(
+        self, card: Card, payouts: Payouts, cells: tuple[Cell, ...] | None = None, *, hopes: bool = True
+    ) -> None:
         self.card = card
         self.cells = in_order(card) if cells is None else cells
         self._payouts = payouts
+        self._hopes = hopes
         self._progress = {cell: progress(card, cell, payouts.most) for cell in self.cells}
         self._written = cache(self._work_out)
 
@@ -67,6 +71,7 @@ class Gains:
             yield cell, max(choice.get(cell, -inf) for choice in choices)
 
     def _work_out(self, cell: Cell, raw: int) -> float:
-        towards = self._progress[cell]
-        bonus = 0.0 if towards is None else towards.after(raw, self._payouts.most[cell.box])
+        towards, bonus = self._progress[cell], 0.0
+        if towards is not None:
+            bonus = towards.after(raw, self._payouts.most[cell.box]) if self._hopes else towards.wins(raw)
         return (raw + bonus) * self.card.rules.columns[cell.column]

@@ -40,10 +40,14 @@ class Judged:
 class Reasons:
     """Knows what dice are kept for under one rule set. Making it takes some tenths of a second of work."""
 
-    def __init__(self, rules: RuleSet) -> None:
+    def __init__(self, rules: RuleSet, payouts: Payouts | None = None, *, looks_ahead: bool = True) -> None:
+        """`payouts` are those of `rules`, where there are any already.
+
+        Who does not look ahead keeps dice for what they bring in this turn, and for nothing else.
+        """
         self._rules = rules
-        self.payouts = Payouts(rules)
-        self._prices = Prices(self.payouts)
+        self.payouts = payouts or Payouts(rules)
+        self._prices = Prices(self.payouts) if looks_ahead else None
         self._plan = lru_cache(maxsize=MOST_PLAYERS)(self._make_plan)
 
     def plan(self, state: State) -> Plan:

@@ -1,4 +1,4 @@
-"""An opponent that looks ahead to the end of its turn, exactly, and knows what each cell is worth open."""
+"""The opponent that takes what is there: it looks ahead to the end of its turn, exactly, and no further."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.messages import Message
+    from audio_yahtzee.strategy.payouts import Payouts
     from audio_yahtzee.strategy.plan import Plan
 
 
@@ -27,15 +28,16 @@ class Decision:
 
 
 class GreedyOpponent:
-    """Plays any rule set by its data alone: the best of this turn, against what the cells are worth open.
+    """Plays any rule set by its data alone, for the most points that can be expected of this turn.
 
-    What it decides depends on the state and on nothing else. The first decision under a rule set takes some
-    tenths of a second of work, one in each turn a few milliseconds, the others next to nothing.
+    That a cell might pay more later, or a bonus be won later, is nothing to it. What it decides depends on
+    the state and on nothing else. One decision in each turn takes some milliseconds of work, the others next
+    to nothing.
     """
 
-    def __init__(self, rules: RuleSet, reasons: Reasons | None = None) -> None:
-        """`reasons` are those of `rules`, where there are any already."""
-        self._reasons = reasons or Reasons(rules)
+    def __init__(self, rules: RuleSet, payouts: Payouts | None = None) -> None:
+        """`payouts` are those of `rules`, where there are any already."""
+        self.reasons = Reasons(rules, payouts, looks_ahead=False)
 
     @property
     def is_ready(self) -> bool:
@@ -43,7 +45,7 @@ class GreedyOpponent:
         return True
 
     def decide(self, state: State) -> Decision:
-        """Return the best legal command for the player in turn, whoever that is and whatever is kept.
+        """Return the legal command that pays the player in turn most, whoever that is, whatever is kept.
 
         Raises ValueError when the game is over.
         """
@@ -51,13 +53,13 @@ class GreedyOpponent:
             raise ValueError("the game is over: there is nothing to decide")
         if state.phase is Phase.ROLL_OFF or not state.dice:
             return Decision(Roll())
-        plan = self._reasons.plan(state)
+        plan = self.reasons.plan(state)
         written, command = _to_write(state, plan)
         if state.rolls_left:
             rolled, faces = plan.best_keep(state.dice, state.rolls_left)
             if rolled > written:
                 command = to_roll(state, faces)
-        return Decision(command, self._reasons.of(state, command))
+        return Decision(command, self.reasons.of(state, command))
 
 
 def _to_write(state: State, plan: Plan) -> tuple[float, Command]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from enum import IntEnum
 from itertools import combinations
+from operator import neg
 from typing import TYPE_CHECKING, NamedTuple
 
 from audio_yahtzee.game.legality import outcomes
@@ -45,25 +46,36 @@ class Aim(NamedTuple):
 
 
 class Plan:
-    """The best play of a turn on `card` that has `rolls` rolls, all saved ones included."""
+    """The best play of a turn on `card` that has `rolls` rolls, all saved ones included.
 
-    def __init__(self, card: Card, rolls: int, payouts: Payouts, prices: Prices) -> None:
-        self._gains = Gains(card, payouts)
+    With no `prices` it is that of whoever looks no further than this turn: cells cost nothing, saved rolls
+    are worth nothing, and of bonuses only what is won counts.
+    """
+
+    def __init__(self, card: Card, rolls: int, payouts: Payouts, prices: Prices | None) -> None:
+        self._gains = Gains(card, payouts, hopes=prices is not None)
         self._further = _further_jackpots(card, payouts)
-        self._prices = prices.of(card, self._gains.cells)
+        cells = self._gains.cells
+        self._prices = dict.fromkeys(cells, 0.0) if prices is None else prices.of(card, cells)
         self._by_hand = self._gains.by_hand()
         self._payouts = payouts
         self._lattice = payouts.lattice
         net = ([gain - self._prices[cell] for gain in column] for cell, column in self._by_hand.items())
         self._hands: Values = list(map(max, zip(*net, strict=True)))
-        self._saved = self._worth_of_a_saved_roll()
+        self._saved = 0.0 if prices is None else self._worth_of_a_saved_roll()
         self._layers = self._lattice.turn(self._hands, rolls, self._saved)
 
     def best_cell(self, hand: Hand, rolls_left: int) -> tuple[float, Cell]:
-        """Return what it is worth to write `hand` now, and where."""
+        """Return what it is worth to write `hand` now, and where: of equals, where least can be paid."""
         worth = self.writes(hand, rolls_left)
-        cell = max(worth, key=worth.__getitem__)
+        cell = max(worth, key=lambda cell: (worth[cell], *map(neg, self._can_pay(cell))))
         return worth[cell], cell
+
+    def _can_pay(self, cell: Cell) -> tuple[int, int]:
+        """Return what `cell` pays at best and, to tell apart cells that pay alike, in all hands together."""
+        times = self._gains.card.rules.columns[cell.column]
+        paid = self._payouts.of(self._gains.card, cell.box)
+        return times * self._payouts.most[cell.box], times * sum(paid)
 
     def best_keep(self, dice: Faces, rolls_left: int) -> tuple[float, Faces]:
         """Return what it is worth to roll again, and the faces to keep then, in rising order."""

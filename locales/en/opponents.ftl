@@ -17,7 +17,7 @@ character-steady = knows the odds, but likes to take a chance
 character-skilled = hard to beat over a long evening
 character-expert = makes small mistakes only
 character-perfect = makes no mistakes; only the dice can help you
-character-greedy = takes the most of each turn, and forgets the next
+character-greedy = takes what is there, and saves nothing for later
 character-competitor = makes no mistakes, and goes all out for the win in the last round
 
 # What opponents are called: short, each different for the ear, and with the first letter of the level.

@@ -17,7 +17,7 @@ character-steady = kan oddsen, men chansar gärna
 character-skilled = svår att slå en hel kväll
 character-expert = gör bara små misstag
 character-perfect = gör inga misstag; bara tärningarna kan rädda dig
-character-greedy = tar för sig i varje drag, och glömmer nästa
+character-greedy = tar det som finns, och sparar inget till senare
 character-competitor = gör inga misstag, och satsar allt på segern i sista rundan
 
 # Vad de heter: kort, lätta att skilja åt, och med samma bokstav som nivån.

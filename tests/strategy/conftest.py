@@ -4,9 +4,9 @@ import random
 from dataclasses import replace
 
 import pytest
+from support.estimating import estimating
 
 from audio_yahtzee.game import Card, Entry, Roll, apply, dice_to_roll, start
-from audio_yahtzee.strategy.opponent import GreedyOpponent
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +37,7 @@ def opponents(family):
 
     def opponent(identifier):
         if identifier not in made:
-            made[identifier] = GreedyOpponent(family.get(identifier))
+            made[identifier] = estimating(family.get(identifier))
         return made[identifier]
 
     return opponent

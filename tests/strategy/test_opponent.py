@@ -6,12 +6,12 @@ from itertools import pairwise
 from statistics import mean
 
 import pytest
+from support.estimating import estimating
 
 from audio_yahtzee.game import Cell, Claim, Keep, Phase, Roll, Score, legal, start
 from audio_yahtzee.game.state import RollOff
 from audio_yahtzee.messages import message
 from audio_yahtzee.rulesets.extends import SHIPPED
-from audio_yahtzee.strategy.opponent import GreedyOpponent
 
 FAMILY = sorted(path.stem for path in SHIPPED.glob("*.yaml"))
 
@@ -64,7 +64,7 @@ def test_rolls_that_are_saved_are_worth_saving(family, opponents, play):
 def test_the_same_game_is_played_the_same_by_any_opponent(identifier, family, opponents, play):
     rules = family.get(identifier)
     games = [
-        list(play(opponent, rules, 2, seed=5)) for opponent in (opponents(identifier), GreedyOpponent(rules))
+        list(play(opponent, rules, 2, seed=5)) for opponent in (opponents(identifier), estimating(rules))
     ]
     assert games[0] == games[1]
 
@@ -72,7 +72,7 @@ def test_the_same_game_is_played_the_same_by_any_opponent(identifier, family, op
 def test_a_whole_game_of_two_takes_little_work(family, play):
     rules = family.get("yatzy")
     before = time.process_time()
-    list(play(GreedyOpponent(rules), rules, 2))
+    list(play(estimating(rules), rules, 2))
     assert time.process_time() - before < 3
 
 

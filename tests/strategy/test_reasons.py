@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations_with_replacement
 
 import pytest
+from support.estimating import estimating
 
 from audio_yahtzee.game import Hand, Keep, Roll, apply, start
 from audio_yahtzee.game.dice import at
@@ -12,7 +13,6 @@ from audio_yahtzee.game.scoring import outcome
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Verbosity, message
 from audio_yahtzee.resources import folder
-from audio_yahtzee.strategy.opponent import GreedyOpponent
 
 CATALOGUE = Catalogue(folder("locales"))
 FIVES, CHANCE, YATZY, FOURS = (message(f"box.{name}") for name in ("fives", "chance", "yatzy", "fours"))
@@ -37,7 +37,7 @@ def test_a_reason_is_a_sentence_of_its_own(reason, english, swedish):
 def test_every_reason_of_a_game_can_be_said_in_every_language(identifier, family, play):
     """A message that cannot be said is a warning, and warnings are errors here."""
     rules = family.get(identifier)
-    decisions = [decision for _, decision in play(GreedyOpponent(rules), rules) if decision]
+    decisions = [decision for _, decision in play(estimating(rules), rules) if decision]
     said = {str(decision.reason): decision.reason for decision in decisions if decision.reason}
     assert len(said) > 5
     for language in ("en", "sv"):
@@ -54,7 +54,7 @@ def pays(state, cell, dice):
 def aims(identifier, family, play, games=4):
     """Return every keep of some games that is told with its box: state, faces kept, the message, the box."""
     rules = family.get(identifier)
-    opponent = GreedyOpponent(rules)
+    opponent = estimating(rules)
     steps = [step for seed in range(games) for step in play(opponent, rules, seed=seed)]
     return [
         (state, at(state.dice, decision.command.kept), decision.reason.id, rules.by_id[box])
@@ -143,5 +143,5 @@ def test_three_fours_are_worth_more_on_a_blank_card_than_a_full_house_at_once(fa
     """Exact play agrees: 261.45 points are to be expected of the three fours, 253.91 of the 25 written."""
     rules = family.get("yahtzee")
     rolled = apply(start(rules).state, Roll(), (4, 5, 4, 4, 5)).state
-    decision = GreedyOpponent(rules).decide(rolled)
+    decision = estimating(rules).decide(rolled)
     assert (decision.command, decision.reason) == (Keep((0, 2, 3)), message("strategy.aim", box=FOURS))
