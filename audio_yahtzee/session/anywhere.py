@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action, Intent
 from audio_yahtzee.controls.keymap import key_name
 from audio_yahtzee.messages import Items, Joining, Message, message
 from audio_yahtzee.narration.cues import Cue, Play, Say
+from audio_yahtzee.session.acts import closing
 from audio_yahtzee.session.describer import DescriberMode
 from audio_yahtzee.session.history import LENGTH
 from audio_yahtzee.session.list_mode import Choice, ListMode
@@ -118,17 +120,8 @@ def keys_that_work(session: Session) -> ListMode:
         seen.add(action)
         keys = Items(tuple(key_name(chord) for chord in chords), Joining.OR)
         label = message("help.key", keys=keys, action=message(f"action.{action}"))
-        choices.append(Choice(label, _doing(session, action)))
+        choices.append(Choice(label, closing(session, partial(session.do, Intent(action)))))
     return ListMode(session, message("help.keys", count=len(choices)), choices)
-
-
-def _doing(session: Session, action: Action) -> Callable[[], bool]:
-    def do() -> bool:
-        session.leave_mode(session.mode)
-        session.do(Intent(action))
-        return False
-
-    return do
 
 
 def go_on(session: Session) -> bool:

@@ -17,6 +17,7 @@ from audio_yahtzee.narration import carding, paying
 from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.outcomes import points_of
+from audio_yahtzee.session.acts import closing
 from audio_yahtzee.session.grid import GridMode, Row, Spot
 from audio_yahtzee.session.list_mode import Choice, Explanation, ListMode
 from audio_yahtzee.session.modes import Handler
@@ -120,18 +121,12 @@ class BoxKeys:
         if len(others) == 1:
             self.open_card(others[0])
             return
+        names = self._game.names
         choices = [
-            Choice(self._game.names[player], self._opening(player), language=None) for player in others
+            Choice(names[player], closing(self._session, partial(self.open_card, player)))
+            for player in others
         ]
         self._session.enter(ListMode(self._session, message("card.whose"), choices))
-
-    def _opening(self, player: int) -> Callable[[], bool]:
-        def open_it() -> bool:
-            self._session.leave_mode(self._session.mode)
-            self.open_card(player)
-            return False
-
-        return open_it
 
     def open_card(self, player: int) -> None:
         """Open a player's card as a list to be walked."""

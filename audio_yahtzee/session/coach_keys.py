@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action, Intent
@@ -11,10 +12,11 @@ from audio_yahtzee.game.dice import at
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import coaching
-from audio_yahtzee.narration.choices import Chosen, Keeping, Verdict, Writing, named, options
+from audio_yahtzee.narration.choices import Chosen, Keeping, Writing, named, options
 from audio_yahtzee.narration.cues import Category, Play, Say
 from audio_yahtzee.narration.prospects import prospects
 from audio_yahtzee.narration.reviewing import dearest, looked_back, review
+from audio_yahtzee.session.acts import closing, line
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.modes import Handler
 from audio_yahtzee.session.opponents_whys import why_opponent
@@ -35,7 +37,7 @@ class CoachKeys:
         self._game = table.game
         self._has_told_estimate = False
         self._is_prepared = False
-        self._is_awaited: tuple[Action, int] | None = None
+        self._awaited: tuple[Action, int] | None = None
         """What was asked while the coach was not ready, and at which press of a key."""
 
     @property
@@ -85,13 +87,13 @@ class CoachKeys:
 
     def _answer_late(self) -> None:
         """Ask again what was asked while the coach was not ready, unless another key was pressed since."""
-        if self._is_awaited is None:
+        if self._awaited is None:
             return
-        action, press = self._is_awaited
+        action, press = self._awaited
         if press != self._session.presses or self._session.mode is not self._table:
-            self._is_awaited = None
+            self._awaited = None
         elif self.coach() is not None:
-            self._is_awaited = None
+            self._awaited = None
             self.handlers[action](Intent(action))
 
     def _waiting(self) -> Coaching | None:
@@ -110,7 +112,7 @@ class CoachKeys:
         if self._waiting() is None:
             self._table.refuse(message("coach.none"))
             return
-        self._is_awaited = action, self._session.presses
+        self._awaited = action, self._session.presses
         self._session.say(Say(message("coach.not_ready")))
 
     def _is_my_choice(self) -> bool:
@@ -213,16 +215,10 @@ class CoachKeys:
             self._review(own[0])
         else:
             names = self._game.names
-            choices = [Choice(names[player], self._reviewing(player), language=None) for player in own]
+            choices = [
+                Choice(names[player], closing(self._session, partial(self._review, player))) for player in own
+            ]
             self._session.enter(ListMode(self._session, message("coach.whose"), choices))
-
-    def _reviewing(self, player: int) -> Callable[[], bool]:
-        def chosen() -> bool:
-            self._session.leave_mode(self._session.mode)
-            self._review(player)
-            return False
-
-        return chosen
 
     def _review(self, player: int) -> None:
         coach = self._asked(Action.ADVICE)
@@ -237,13 +233,5 @@ class CoachKeys:
         if not worst:
             self._session.say(Say(said, Category.SCORES))
             return
-        self._session.enter(ListMode(self._session, said, [self._entry(each) for each in worst]))
-
-    def _entry(self, found: Verdict) -> Choice:
-        line = looked_back(found)
-
-        def say_again() -> bool:
-            self._session.say(Play("menu.end"), Say(message("list.entry", entry=line)))
-            return False
-
-        return Choice(line, say_again)
+        lines = [line(self._session, looked_back(each)) for each in worst]
+        self._session.enter(ListMode(self._session, said, lines))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Play, Say
+from audio_yahtzee.session.acts import closing
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.modes import come_back
 from audio_yahtzee.session.seating import levels_at, names_of, seated
@@ -45,7 +47,6 @@ def ask_for_opponents(
         before = [seat.level for seat in seats if isinstance(seat, Character)][-1:]
         usual = remembered[number : number + 1] or before or [match or cast.usual]
         session.enter(_Levels(session, cast, on_back).mode(seats, usual[0], _title(number + 1, count), ask))
-
         if match is not None and not number:
             session.say(Say(message("opponents.match", level=message(f"level.{match}"))))
 
@@ -94,7 +95,13 @@ class _Levels:
         """
         levels = self.cast.levels
         place = levels.index(usual if usual in levels else self.cast.usual)
-        choices = [Choice(self._label(seats, level), self._choosing(seats, level, then)) for level in levels]
+        choices = [
+            Choice(
+                self._label(seats, level),
+                closing(self.session, partial(then, (*seats, Character(level)))),
+            )
+            for level in levels
+        ]
         return ListMode(self.session, title, choices, place, on_back=self.on_back)
 
     def _label(self, seats: Seats, level: str) -> Message:
@@ -104,14 +111,6 @@ class _Levels:
         name = names_of((*seats, Character(level)), self.session.words)[-1]
         return message("opponents.choice", name=name, **facts)
 
-    def _choosing(self, seats: Seats, level: str, then: Callable[[Seats], None]) -> Callable[[], bool]:
-        def chosen() -> bool:
-            self.session.leave_mode(self.session.mode)
-            then((*seats, Character(level)))
-            return False
-
-        return chosen
-
 
 def change_opponents(session: Session, cast: Cast) -> None:
     """Offer to give the seat of an opponent, with its card, to one of another level."""
@@ -119,27 +118,18 @@ def change_opponents(session: Session, cast: Cast) -> None:
     assert game is not None  # noqa: S101 -- the menu is opened at a table
     places = [place for place, player in enumerate(game.players) if player.opponent is not None]
     if len(places) == 1:
-        session.enter(_instead(session, cast, places[0]))
+        _ask_instead(session, cast, places[0])
         return
     choices = []
     for place in places:
         level = message(f"level.{game.players[place].level or cast.usual}")
         label = message("opponents.change", name=game.names[place], level=level)
-        choices.append(Choice(label, _opening(session, cast, place)))
+        choices.append(Choice(label, closing(session, partial(_ask_instead, session, cast, place))))
     session.enter(ListMode(session, message("opponents.menu"), choices))
 
 
-def _opening(session: Session, cast: Cast, place: int) -> Callable[[], bool]:
-    def opened() -> bool:
-        session.leave_mode(session.mode)
-        session.enter(_instead(session, cast, place))
-        return False
-
-    return opened
-
-
-def _instead(session: Session, cast: Cast, place: int) -> ListMode:
-    """Return the list of levels for the seat at `place`."""
+def _ask_instead(session: Session, cast: Cast, place: int) -> None:
+    """Ask for the level of whoever is to have the seat at `place`."""
     game = session.game
     assert game is not None  # noqa: S101 -- as above
     before = game.players[place]
@@ -162,4 +152,5 @@ def _instead(session: Session, cast: Cast, place: int) -> ListMode:
         come_back(session)
 
     levels = _Levels(session, cast)
-    return levels.mode(others, before.level or cast.usual, message("opponents.which"), taken)
+    usual = before.level or cast.usual
+    session.enter(levels.mode(others, usual, message("opponents.which"), taken))

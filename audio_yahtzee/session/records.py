@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.columns import Moved
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import rules_name
+from audio_yahtzee.session.acts import Act, line, opening
 from audio_yahtzee.session.grid import GridMode, Row, Spot
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.records_chart import chart
@@ -34,7 +34,12 @@ def open_records(session: Session) -> None:
         session.enter(_of_rules(session, known[0], telling))
         return
     choices = [
-        Choice(telling.board(board), _opening(session, board, telling), rules=board.rules) for board in known
+        Choice(
+            telling.board(board),
+            opening(session, partial(_of_rules, session, board, telling)),
+            rules=board.rules,
+        )
+        for board in known
     ]
     session.enter(
         ListMode(session, message("records.title", games=len(found)), choices, _on_table(session, known))
@@ -70,20 +75,6 @@ def _on_table(session: Session, known: list[Board]) -> int:
     return max(alike, key=lambda found: found[0], default=(False, 0))[1]
 
 
-def _opening(session: Session, board: Board, telling: Telling) -> Callable[[], bool]:
-    return _entering(session, lambda: _of_rules(session, board, telling))
-
-
-def _entering(session: Session, make: Callable[[], ListMode]) -> Callable[[], bool]:
-    """Return what opens the list that `make` makes, over the one in which it is chosen."""
-
-    def chosen() -> bool:
-        session.enter(make())
-        return False
-
-    return chosen
-
-
 def _of_rules(session: Session, board: Board, telling: Telling) -> ListMode:
     """Return the records of one rule set: its tables, and everybody who has finished a game."""
     players = board.players()
@@ -91,11 +82,11 @@ def _of_rules(session: Session, board: Board, telling: Telling) -> ListMode:
     choices = [
         Choice(
             message("records.ranking", players=len(players)),
-            _entering(session, lambda: _ranking(session, board, telling)),
+            opening(session, partial(_ranking, session, board, telling)),
         ),
         Choice(
             message("records.scores", results=results),
-            _entering(session, lambda: _scores(session, board, telling)),
+            opening(session, partial(_scores, session, board, telling)),
         ),
         *(Choice(telling.player(each), _player(session, each, telling)) for each in players),
     ]
@@ -103,25 +94,19 @@ def _of_rules(session: Session, board: Board, telling: Telling) -> ListMode:
     return ListMode(session, title, choices, of_rules=board.rules)
 
 
-def _player(session: Session, summary: Summary, telling: Telling) -> Callable[[], bool]:
-    return _entering(session, lambda: _page(session, summary, telling))
+def _player(session: Session, summary: Summary, telling: Telling) -> Act:
+    return opening(session, partial(_page, session, summary, telling))
 
 
 def _page(session: Session, summary: Summary, telling: Telling) -> ListMode:
     """Return what a player's games come to: a sentence in each line, and their course."""
     count = games(len(summary.ended))
     title = message("records.page", player=telling.name(summary.who), games=count)
-    page = ListMode(session, title, (), of_rules=summary.rules)
-
-    def say_again() -> bool:
-        session.say(Play("menu.end"), *page.in_focus())
-        return False
-
-    page.choices = [
-        *(Choice(line, say_again) for line in telling.lines(summary)),
-        Choice(development(summary), _entering(session, lambda: chart(session, summary, telling))),
+    choices = [
+        *(line(session, said) for said in telling.lines(summary)),
+        Choice(development(summary), opening(session, partial(chart, session, summary, telling))),
     ]
-    return page
+    return ListMode(session, title, choices, of_rules=summary.rules)
 
 
 def _ranking(session: Session, board: Board, telling: Telling) -> GridMode:
@@ -160,7 +145,7 @@ def _table(session: Session, board: Board, title: Message, rows: list[Row]) -> G
     return table
 
 
-def _row(label: Message, player: Value, cells: tuple[Message, ...], act: Callable[[], bool]) -> Row:
+def _row(label: Message, player: Value, cells: tuple[Message, ...], act: Act) -> Row:
     """Return a row of a table; `act` opens the player's page. The first of `cells` names the player."""
 
     def said(cell: Message, moved: Moved) -> Message:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.answers import standing_short, whole_hand, whose_turn
 from audio_yahtzee.narration.cues import Category, Play, Say
 from audio_yahtzee.narration.saved import lead, what_and_who, when
+from audio_yahtzee.session.acts import closing, opening
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.modes import come_back
 from audio_yahtzee.session.playing import Game
@@ -75,13 +77,16 @@ def offer_to_go_on(session: Session, then: Then) -> None:
         then()
         return
     latest = games[0]
-    choices = [Choice(message("resume.go_on"), _closing(session, lambda: take_up(session, latest.saved)))]
+    choices = [Choice(message("resume.go_on"), closing(session, lambda: take_up(session, latest.saved)))]
     if len(games) > 1:
         choices.append(
-            Choice(message("resume.others", count=len(games)), lambda: _open(session, games, then))
+            Choice(
+                message("resume.others", count=len(games)),
+                opening(session, partial(_list, session, games, then)),
+            )
         )
     choices += (
-        Choice(message("resume.something_else"), _closing(session, then)),
+        Choice(message("resume.something_else"), closing(session, then)),
         Choice(message("resume.throw_away"), lambda: _ask_to_throw_away(session, latest, then)),
     )
     title = message("resume.ask", **latest.told())
@@ -111,11 +116,6 @@ def tell_whether_kept(session: Session) -> None:
         session.say(Play("menu.end"), Say(told))
 
 
-def _open(session: Session, games: Sequence[Unfinished], then: Then) -> bool:
-    session.enter(_list(session, games, then))
-    return False
-
-
 def _list(session: Session, games: Sequence[Unfinished], then: Then | None) -> ListMode:
     def of(game: Unfinished) -> Choice:
         label = message("resume.entry", **game.told())
@@ -127,7 +127,7 @@ def _list(session: Session, games: Sequence[Unfinished], then: Then | None) -> L
 def _about(session: Session, game: Unfinished, then: Then | None) -> bool:
     """Ask what is to become of a game."""
     choices = (
-        Choice(message("resume.go_on"), _closing(session, lambda: take_up(session, game.saved))),
+        Choice(message("resume.go_on"), closing(session, lambda: take_up(session, game.saved))),
         Choice(message("resume.throw_away"), lambda: _ask_to_throw_away(session, game, then)),
     )
     title = message("resume.ask", **game.told())
@@ -151,23 +151,12 @@ def _ask_to_throw_away(session: Session, game: Unfinished, then: Then | None) ->
             come_back(session)
 
     choices = (
-        Choice(message("resume.keep"), _closing(session, lambda: come_back(session))),
-        Choice(message("resume.throw_away"), _closing(session, thrown)),
+        Choice(message("resume.keep"), closing(session, lambda: come_back(session))),
+        Choice(message("resume.throw_away"), closing(session, thrown)),
     )
     title = message("resume.ask_throw_away", **game.told())
     session.enter(ListMode(session, title, choices, yes=1, no=0, of_rules=game.saved.rules))
     return False
-
-
-def _closing(session: Session, then: Then) -> Callable[[], bool]:
-    """Return what closes the list in which it is chosen, and goes on with `then`."""
-
-    def chosen() -> bool:
-        session.leave_mode(session.mode)
-        then()
-        return False
-
-    return chosen
 
 
 def throwing_away(session: Session, then: Callable[[], bool]) -> tuple[Choice, ...]:

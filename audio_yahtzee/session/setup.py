@@ -10,6 +10,7 @@ from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.messages import Items, Value, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import rules_name
+from audio_yahtzee.session.acts import closing
 from audio_yahtzee.session.choosing import choose_rules
 from audio_yahtzee.session.entry_mode import EntryMode
 from audio_yahtzee.session.list_mode import Choice, ListMode
@@ -71,8 +72,10 @@ class Setup:
 
         players = Items(names_of(known(session, seating.seats), session.words))
         choices = [
-            Choice(message("new_game.same", players=players, rules=rules_name(rules)), self._going_on(again)),
-            Choice(message("new_game.other"), self._going_on(self.ask_all)),
+            Choice(
+                message("new_game.same", players=players, rules=rules_name(rules)), closing(session, again)
+            ),
+            Choice(message("new_game.other"), closing(session, self.ask_all)),
             *records_entry(session),
         ]
         session.enter(ListMode(session, message("new_game.ask"), choices, may_leave=False, yes=0, no=1))
@@ -108,16 +111,6 @@ class Setup:
 
         question = message(title, default=default, **limits)
         self._session.enter(EntryMode(self._session, question, typed, _is_digit, on_back))
-
-    def _going_on(self, then: Then) -> Callable[[], bool]:
-        """Return what closes the question in which it is chosen, and goes on with `then`."""
-
-        def chosen() -> bool:
-            self._session.leave_mode(self._session.mode)
-            then()
-            return False
-
-        return chosen
 
     def _name(self, number: int) -> None:
         """Ask for `number` names, one after the other."""

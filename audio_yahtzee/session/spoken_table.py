@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action, Intent
@@ -16,14 +17,13 @@ from audio_yahtzee.narration import carding, paying
 from audio_yahtzee.narration.columns import column_name
 from audio_yahtzee.narration.cues import Cue, Play, Say
 from audio_yahtzee.narration.terms import box_name, cell_name
+from audio_yahtzee.session.acts import closing
 from audio_yahtzee.session.asking import Asking, ask
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.menu import ask_for_new_game
 from audio_yahtzee.session.playing import Stuck
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from audio_yahtzee.session.table import TableMode
 
 _BY_KEY = {
@@ -150,15 +150,10 @@ class SpokenTable:
         return self._table.attempt(Score(cell))
 
     def _ask_column(self, cells: list[Cell]) -> None:
-        def writing(cell: Cell) -> Callable[[], bool]:
-            def write() -> bool:
-                self._session.leave_mode(self._session.mode)
-                self._write(cell)
-                return False
-
-            return write
-
-        choices = [Choice(column_name(cell.column), writing(cell)) for cell in cells]
+        choices = [
+            Choice(column_name(cell.column), closing(self._session, partial(self._write, cell)))
+            for cell in cells
+        ]
         title = message("voice.which_column", box=box_name(cells[0].box))
         self._session.enter(_InWhichColumn(self._session, title, choices))
 

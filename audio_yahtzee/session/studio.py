@@ -13,6 +13,7 @@ from audio_yahtzee.narration.differences import differences
 from audio_yahtzee.narration.options import changed, refused
 from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
+from audio_yahtzee.session.acts import closing, line
 from audio_yahtzee.session.choosing import choose_rules
 from audio_yahtzee.session.entry_mode import EntryMode
 from audio_yahtzee.session.list_mode import Choice, ListMode
@@ -94,16 +95,10 @@ class Studio:
 
     def _hear(self) -> bool:
         """Read what differs from where one started, then the whole card, line by line."""
-        session = self._session
-        mode = ListMode(session, message("studio.heard"), ())
-
-        def again() -> bool:
-            session.say(Play("menu.end"), *mode.in_focus())
-            return False
-
-        lines = differences(self._made[-1], self._start) or (message("studio.unchanged"),)
-        mode.choices = [Choice(line, again) for line in (*lines, *whole_card(self._made[-1]))]
-        session.enter(mode)
+        session, now = self._session, self._made[-1]
+        changes = differences(now, self._start) or (message("studio.unchanged"),)
+        lines = [line(session, said) for said in (*changes, *whole_card(now))]
+        session.enter(ListMode(session, message("studio.heard"), lines))
         return False
 
     def _try(self) -> bool:
@@ -167,22 +162,12 @@ class Studio:
             return
         session = self._session
         choices = [
-            Choice(message("studio.stay"), self._instead(self.open)),
-            Choice(message("studio.save"), self._instead(self._save_first)),
-            Choice(message("studio.lose"), self._instead(self._leave)),
+            Choice(message("studio.stay"), closing(session, self.open)),
+            Choice(message("studio.save"), closing(session, self._save_first)),
+            Choice(message("studio.lose"), closing(session, self._leave)),
         ]
         session.enter(ListMode(session, message("studio.leave_ask"), choices, on_back=self.open))
 
     def _save_first(self) -> None:
         self.open()
         self._ask_title()
-
-    def _instead(self, then: Callable[[], None]) -> Callable[[], bool]:
-        """Return what closes the list in which it is chosen, and goes on with `then`."""
-
-        def chosen() -> bool:
-            self._session.leave_mode(self._session.mode)
-            then()
-            return False
-
-        return chosen
