@@ -115,7 +115,7 @@ def test_solve_in_64_bits_as_exact_as_the_golden_value(benchmark, tables, rules)
 
 
 def test_solve_beside_another_solver(benchmark, tables, rules):
-    pytest.importorskip("yatzy_solver")
+    pytest.importorskip("yatzy_solver", reason="the other solver is no part of the tests")
     peer = []
     benchmark.pedantic(lambda: peer.append(child(PEER_PROGRAM, PEER[rules])), rounds=1)
     _, ours = tables[rules]
