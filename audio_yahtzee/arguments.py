@@ -78,6 +78,10 @@ class Options:
     seats: Seats | None = None
     seed: int | None = None
     dice: Path | None = None
+    duel: str = ""
+    """The three words of a duel."""
+    daily: bool = False
+    """Whether the dice of the day are played."""
     dice_style: DiceStyle | None = None
     data_dir: Path | None = None
     record: Path | None = None
@@ -102,12 +106,13 @@ class Options:
     @property
     def is_repeatable(self) -> bool:
         """Whether the dice are known beforehand, so that the same keys make the same game."""
-        return self.seed is not None or self.dice is not None
+        return self.seed is not None or self.dice is not None or bool(self.duel) or self.daily
 
 
-_FLAGS = ("text", "json", "csv", "listen", "no-cache", "version", "help")
+_FLAGS = ("text", "json", "csv", "listen", "no-cache", "daily", "version", "help")
 _ANYWHERE = ("language", "data-dir", "help", "version")
-_PLAY = ("text", "rules", "players", "seed", "dice", "dice-style", "listen", "engine", *_ANYWHERE)
+_DICE = ("seed", "dice", "duel", "daily")
+_PLAY = ("text", "rules", "players", *_DICE, "dice-style", "listen", "engine", *_ANYWHERE)
 _DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
 _UNDERSTAND = ("rules", "language", "json", "data-dir", "help", "version")
 _VOICE = ("rules", "language", "engine", "data-dir", "help", "version")
@@ -284,6 +289,8 @@ def _options(parts: _Parts, opponents: Opponents) -> Options:
         seats=_value(parts, "players", lambda text: reading.players(text, opponents)),
         seed=_value(parts, "seed", reading.whole_number),
         dice=None if command is Command.ADVISE else _value(parts, "dice", Path),
+        duel=_value(parts, "duel", str) or "",
+        daily="daily" in parts.values,
         dice_style=_value(parts, "dice-style", reading.dice_style),
         data_dir=_value(parts, "data-dir", reading.folder),
         record=_value(parts, "record", Path),

@@ -16,6 +16,7 @@ from audio_yahtzee.documents.faults import DocumentError
 from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.opening import Opening, open_up
 from audio_yahtzee.players import opponent_words
+from audio_yahtzee.reading import Misused
 
 if TYPE_CHECKING:
     from audio_yahtzee.house import House
@@ -80,7 +81,7 @@ def _write_no_more() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _run(words: list[str], house: House, opening: Opening | None) -> int:
+def _run(words: list[str], house: House, opening: Opening | None) -> int:  # noqa: PLR0911 -- one for each thing that can be wrong
     from audio_yahtzee.rulesets import UnknownRuleSet  # noqa: PLC0415 -- not before the first sound
 
     names_players = any(word.startswith("--players") for word in words)
@@ -97,6 +98,8 @@ def _run(words: list[str], house: House, opening: Opening | None) -> int:
         return _misuse(options, house, _unknown_language(options, house))
     try:
         return _carry_out(options, house, opening)
+    except Misused as misused:
+        return _misuse(options, house, misused.said)
     except UnknownRuleSet as unknown:
         return _misuse(options, house, unknown.message)
     except DocumentError as broken:

@@ -40,8 +40,11 @@ class Journal(Protocol):
         """The number of the game that is going on; None where not all of it is on the disk."""
         ...
 
-    def begin(self, rules: RuleSet, seats: Seats) -> None:
-        """Keep a new game from now on, once something is done in it."""
+    def begin(self, rules: RuleSet, seats: Seats, dice: str | None = None) -> None:
+        """Keep a new game from now on, once something is done in it.
+
+        `dice` says where its faces come from, as SavedGame has it; None for where they usually do.
+        """
         ...
 
     def take_up(self, game: SavedGame, state: State) -> None:

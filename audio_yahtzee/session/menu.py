@@ -14,6 +14,8 @@ from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.narration.rulebook import whole_card
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.anywhere import ask_to_leave, go_on, keys_that_work
+from audio_yahtzee.session.dueling import begin_at_table, comparing
+from audio_yahtzee.session.dueling import entry as duel_entry
 from audio_yahtzee.session.fairness import entry as fairness_entry
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.modes import come_back
@@ -42,6 +44,7 @@ def menu(session: Session) -> ListMode:
         *fairness_entry(session),
         Choice(message("menu.settings"), lambda: _open(session, settings(session))),
         coach(session),
+        duel_entry(session, lambda duel: begin_at_table(session, duel)),
         Choice(message("menu.leave"), lambda: _replaced(session, lambda: ask_to_leave(session))),
     ]
     if session.offer.journal is not None:
@@ -111,7 +114,7 @@ def ask_for_new_game(session: Session) -> None:
         Choice(message("new_game.other"), lambda: _replaced(session, Setup(session).ask_all)),
     ]
     if game.state.is_over:
-        choices += records_entry(session)
+        choices += (*comparing(session), *records_entry(session))
         session.enter(ListMode(session, message("new_game.ask"), choices, yes=0))
         return
     choices.insert(0, Choice(message("leave.stay"), lambda: go_on(session)))

@@ -15,6 +15,7 @@ from audio_yahtzee.game.record import Move, Record, replay
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.game.state import Phase, State
 from audio_yahtzee.messages import Value
+from audio_yahtzee.session.duel import Duel
 from audio_yahtzee.session.ports import Dice, Opponent
 
 
@@ -59,9 +60,6 @@ class Undone(NamedTuple):
 Log = Callable[[str, State], None]
 """Takes what was done, as one line of text, and the state it led to, before anybody hears of it."""
 
-Fixed = Callable[[State], Faces]
-"""Gives the faces of the next roll where they do not depend on chance."""
-
 _TAKE_BACK, _REDO, _SETTLE = "take back", "redo", "settle"
 ACROSS = "take back across"
 """The line of a score that was taken back after people had rolled: they know the dice that come again."""
@@ -77,14 +75,14 @@ class Game:
         dice: Dice,
         log: Log = lambda _line, _state: None,
         *,
-        fixed: Fixed | None = None,
+        duel: Duel | None = None,
     ) -> None:
-        """`dice` fall by chance, and as `fixed` has it where it is given, but in a roll-off."""
+        """`dice` are those of a roll-off only where a `duel` has its own."""
         self.rules = rules
         self.log = log
         self.players = players
         self.dice = dice
-        self.fixed = fixed
+        self.duel = duel
         step = start(rules, len(players))
         self.state: State = step.state
         self.events: list[Event] = list(step.events)
@@ -108,7 +106,7 @@ class Game:
         dice: Dice,
         lines: Iterable[str],
         *,
-        fixed: Fixed | None = None,
+        duel: Duel | None = None,
     ) -> Self:
         """Return the game in which all was done that `lines` of a log say, just as it stood.
 
@@ -117,7 +115,7 @@ class Game:
         game = cls(rules, players, dice)
         for line in lines:
             game._do_again(line)
-        game.fixed = fixed
+        game.duel = duel
         return game
 
     def _do_again(self, line: str) -> None:
@@ -163,8 +161,8 @@ class Game:
 
     def _throw(self) -> Faces:
         """Return the faces of the next roll: what was rolled in turns taken back comes again."""
-        if self.fixed is not None and self.state.phase is Phase.TURN:
-            return self.fixed(self.state)
+        if self.duel is not None and self.state.phase is Phase.TURN:
+            return self.duel.faces(self.state)
         count = len(dice_to_roll(self.state))
         due = self._from_due(count)
         missing = count - len(due)
@@ -235,9 +233,9 @@ class Game:
     def last_score(self) -> TakenBack | None:
         """A person's last score as it can be taken back across rolls; None where that cannot be.
 
-        In a game of fixed dice it cannot: whoever plays it elsewhere has not seen the dice beforehand.
+        In a duel it cannot: whoever plays elsewhere has not seen the dice beforehand.
         """
-        place = None if self.fixed is not None else self._last_score()
+        place = None if self.duel is not None else self._last_score()
         if place is None:
             return None
         player = self._steps()[place].state.player

@@ -13,6 +13,8 @@ from audio_yahtzee.narration.answers import standing_short, whole_hand, whose_tu
 from audio_yahtzee.narration.cues import Category, Play, Say
 from audio_yahtzee.narration.saved import lead, what_and_who, when
 from audio_yahtzee.session.acts import closing, opening
+from audio_yahtzee.session.duel import of_source
+from audio_yahtzee.session.dueling import about
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.modes import come_back
 from audio_yahtzee.session.playing import Game
@@ -197,14 +199,15 @@ def take_up(session: Session, saved: SavedGame) -> None:
     journal = session.offer.journal
     assert journal is not None  # noqa: S101 -- it has the game
     players = seated(session, saved.rules, saved.seats)
-    game = Game.resumed(saved.rules, players, session.offer.dice, saved.lines)
+    game = Game.resumed(saved.rules, players, session.offer.dice, saved.lines, duel=of_source(saved.dice))
     journal.take_up(saved, game.state)
     game.log = journal.add
     table = session.sit_down(game)
     begun = Say(message("resume.going_on", **what_and_who(saved.rules, game.names)))
     for heard in session.listeners:
         seen = session.listening(heard)
-        recap: list[Message] = [] if len(players) == 1 else [standing_short(game.state, seen)]
+        duel = [] if game.duel is None else [about(session, game.duel)]
+        recap: list[Message] = duel if len(players) == 1 else [*duel, standing_short(game.state, seen)]
         recap.append(whose_turn(game.state, seen))
         if game.state.dice:
             recap.append(whole_hand(game.state))

@@ -17,6 +17,8 @@ from audio_yahtzee.narration.ending import game_points, turning_point
 from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.anywhere import anywhere
+from audio_yahtzee.session.duel import Duel
+from audio_yahtzee.session.dueling import about, codes
 from audio_yahtzee.session.history import History
 from audio_yahtzee.session.modes import Mode
 from audio_yahtzee.session.offer import Language, Offer, Pack
@@ -168,7 +170,8 @@ class Session:
             story = tuple(Say(line, Category.SCORES) for line in told)
             keys = self.keys(Action.CHOOSE, Action.BACK, Action.ADVICE)
             records = news_cues(self, bettered, view)
-            self.hear(listener, (*story, *records, Say(message("hint.game_over", **keys), kind=Kind.HINT)))
+            hint = Say(message("hint.game_over", **keys), kind=Kind.HINT)
+            self.hear(listener, (*story, *records, *map(Say, codes(game)), hint))
 
     def listening(self, listener: Listener | None = None) -> Listening:
         """Return how `listener` (by default the one whose keys these are) takes part in the game."""
@@ -203,16 +206,18 @@ class Session:
         self._modes = [other for other in self._modes if other is not mode]
         self._last = None
 
-    def seat(self, rules: RuleSet, players: tuple[Player, ...]) -> None:
-        """Start a game of `rules` for `players`, leaving whatever was going on."""
-        game, journal = Game(rules, players, self.offer.dice), self.offer.journal
+    def seat(self, rules: RuleSet, players: tuple[Player, ...], duel: Duel | None = None) -> None:
+        """Start a game of `rules` for `players`, with the dice of a `duel`; whatever was going on is left."""
+        game, journal = Game(rules, players, self.offer.dice, duel=duel), self.offer.journal
         if journal is not None:
-            journal.begin(rules, seats_of(players))
+            journal.begin(rules, seats_of(players), None if duel is None else duel.source)
             game.log = journal.add
         self.sit_down(game)
         begun, *turn = game.events
         self.tell((begun,))
         self._tell_changes(rules)
+        if duel is not None:
+            self.say(Say(message("duel.begun", words=about(self, duel))))
         self.tell(turn)
         self.notice_dice()
 

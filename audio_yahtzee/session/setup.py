@@ -12,6 +12,9 @@ from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.acts import closing
 from audio_yahtzee.session.choosing import choose_rules
+from audio_yahtzee.session.duel import Duel
+from audio_yahtzee.session.dueling import about
+from audio_yahtzee.session.dueling import entry as duel_entry
 from audio_yahtzee.session.entry_mode import EntryMode
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.menu import dice_styles, languages
@@ -39,11 +42,13 @@ class Setup:
         *,
         seats: Seats | None = None,
         rules: RuleSet | None = None,
+        duel: Duel | None = None,
     ) -> None:
-        """Ask for what is None."""
+        """Ask for what is None of who plays and by which rules; a `duel` has its own dice."""
         self._session = session
         self._seats = seats
         self._rules = rules
+        self._duel = duel
         self._asks_people = seats is None
 
     def begin(self, *, language: bool, dice_style: bool, then: Then | None = None) -> None:
@@ -68,7 +73,12 @@ class Setup:
         session.seating = seating
 
         def again() -> None:
-            session.seat(rules, seated(session, rules, seating.seats))
+            session.seat(rules, seated(session, rules, seating.seats), self._duel)
+
+        def by_duel(duel: Duel) -> None:
+            session.clear_all()
+            self._duel = duel
+            self.offer(seating, rules)
 
         players = Items(names_of(known(session, seating.seats), session.words))
         choices = [
@@ -78,7 +88,12 @@ class Setup:
             Choice(message("new_game.other"), closing(session, self.ask_all)),
             *records_entry(session),
         ]
-        session.enter(ListMode(session, message("new_game.ask"), choices, may_leave=False, yes=0, no=1))
+        title = message("new_game.ask")
+        if self._duel is None:
+            choices.insert(2, duel_entry(session, by_duel))
+        else:
+            title = message("duel.ask", words=about(session, self._duel))
+        session.enter(ListMode(session, title, choices, may_leave=False, yes=0, no=1))
 
     def ask_all(self) -> None:
         """Ask who plays and by which rules, where that is not settled; then begin the game."""
@@ -87,7 +102,7 @@ class Setup:
         elif self._rules is None:
             self._ask_rules()
         else:
-            self._session.seat(self._rules, seated(self._session, self._rules, self._seats))
+            self._session.seat(self._rules, seated(self._session, self._rules, self._seats), self._duel)
 
     def _ask_people(self) -> None:
         # A game that goes on beneath may be gone back to.

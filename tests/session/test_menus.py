@@ -33,6 +33,7 @@ def test_the_menu_is_opened_and_left_by_escape(anna):
         "Keys that work now",
         "Settings",
         "Coach",
+        "Duel, same dice as a friend",
         "Leave the game",
     ]
     assert anna.press("escape") == ["Anna, round 1 of 13, 2 rolls left."]

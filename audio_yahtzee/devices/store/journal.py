@@ -35,6 +35,7 @@ from audio_yahtzee.devices.store.results import finished, forget, insert_results
 from audio_yahtzee.devices.store.throws import thrown
 from audio_yahtzee.documents.files import is_anything, real
 from audio_yahtzee.messages import Message, message
+from audio_yahtzee.session.duel import of_source
 from audio_yahtzee.session.playing import ACROSS
 from audio_yahtzee.session.results import finishes
 
@@ -104,17 +105,18 @@ class JournalFile:
         """See the port Journal."""
         return None if self._going is None or self._going.is_waiting else self._going.number
 
-    def begin(self, rules: RuleSet, seats: Seats) -> None:
+    def begin(self, rules: RuleSet, seats: Seats, dice: str | None = None) -> None:
         """See the port Journal."""
         self._let_go()
-        head = head_of(rules, seats, self._clock(), self._dice)
+        head = head_of(rules, seats, self._clock(), dice or self._dice)
         self._going = _Going(head, head.seal)
 
     def take_up(self, game: SavedGame, state: State) -> None:
         """See the port Journal."""
         self._let_go()
         sources = game.dice.split(", ")
-        dice = game.dice if self._dice in sources else f"{game.dice}, {self._dice}"
+        is_same = self._dice in sources or of_source(game.dice) is not None
+        dice = game.dice if is_same else f"{game.dice}, {self._dice}"
         head = head_of(game.rules, game.seats, game.started, dice)
         seal = head.seal
         for line in game.lines:
