@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.controls.intents import Action, Intent
 from audio_yahtzee.controls.phrases.context import Context, Last, context_of
 from audio_yahtzee.controls.phrases.keeping import Kept, kept_after
-from audio_yahtzee.controls.phrases.meaning import KEEPS, Meaning, Meant
+from audio_yahtzee.controls.phrases.meaning import KEEPS, REROLLS, Meaning, Meant
 from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.commands import Keep, Score
 from audio_yahtzee.game.legality import legal, preview
@@ -43,8 +43,6 @@ _BY_KEY = {
     Meant.MENU: Action.BACK,
 }
 """What there is a key for that does just this."""
-
-REROLLS = frozenset((Meant.REROLL_FACES, Meant.REROLL_POSITIONS, Meant.REROLL_ALL))
 
 
 class _InWhichColumn(Asking):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.controls.phrases.meaning import Meant
+from audio_yahtzee.controls.phrases.meaning import REROLLS, Meant
 from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.session.asking import Asking
-from audio_yahtzee.session.spoken_table import REROLLS
 
 if TYPE_CHECKING:
     from audio_yahtzee.controls.intents import Intent

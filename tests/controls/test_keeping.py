@@ -31,6 +31,7 @@ DICE = (2, 2, 5, 6, 2)
         (meaning(Meant.REROLL_FACES, face=2), (), (2, 3)),
         (meaning(Meant.REROLL_FACES, face=2, count=2), (), (0, 2, 3)),
         (meaning(Meant.REROLL_POSITIONS, positions="3 4"), (), (0, 1, 4)),
+        (meaning(Meant.REROLL_EXCEPT, face=2), (2,), (0, 1, 4)),
         (meaning(Meant.REROLL_ALL), (0,), ()),
         (meaning(Meant.CORRECT, face=5), (), (2,)),
         (meaning(Meant.CORRECT, positions="2 3"), (), (1, 2)),

@@ -52,6 +52,12 @@ def test_rolling_certain_dice_again_keeps_the_others_and_rolls():
     assert (talk.state.dice, talk.state.kept) == ((2, 2, 3, 3, 1), (0, 1, 4))
 
 
+def test_rolling_all_but_certain_dice_keeps_just_these_and_rolls():
+    talk = Talk(dice="22561 334")
+    talk.type_lines("roll", "keep the five", "roll everything but the twos")
+    assert (talk.state.dice, talk.state.kept) == ((2, 2, 3, 3, 4), (0, 1))
+
+
 def test_nothing_is_kept_for_a_roll_that_is_not_left():
     talk = Talk(dice=DICE)
     talk.type_lines("roll", "reroll everything", "roll", "reroll the fives")

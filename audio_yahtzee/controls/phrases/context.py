@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.controls.phrases.meaning import KEEPS, OF_FACES, Meaning, Meant
+from audio_yahtzee.controls.phrases.meaning import KEEPS, OF_FACES, REROLLS, Meaning, Meant
 from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.legality import legal, preview
 
@@ -59,7 +59,7 @@ ANYTIME = frozenset(
 AT_TABLE = frozenset(Meant) - ANSWERS - ANYTIME
 """What is about a game that is on."""
 
-_BY_KEEPING = KEEPS | {Meant.REROLL_FACES, Meant.REROLL_POSITIONS, Meant.REROLL_ALL}
+_BY_KEEPING = KEEPS | REROLLS
 
 
 @dataclass(frozen=True, slots=True)

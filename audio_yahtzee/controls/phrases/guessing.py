@@ -114,6 +114,7 @@ class Guesser:
             for intent in (Meant.KEEP_FACES, Meant.RELEASE_FACES, Meant.REROLL_FACES):
                 yield meaning(intent, face=face)
             yield meaning(Meant.KEEP_EXCEPT, face=face)
+            yield meaning(Meant.REROLL_EXCEPT, face=face)
             yield from (
                 meaning(Meant.KEEP_FACES, face=face, count=count) for count in range(1, card.dice + 1)
             )

@@ -31,7 +31,7 @@ def kept_after(said: Meaning, dice: Faces, kept: Positions) -> Kept:  # noqa: C9
             return _with_places(said.positions, dice, kept)
         case Meant.KEEP_FACES | Meant.CORRECT:
             return _with_faces(said.portions, dice, kept)
-        case Meant.KEEP_ONLY:
+        case Meant.KEEP_ONLY | Meant.REROLL_EXCEPT:
             return _with_faces(said.portions, dice, ())
         case Meant.KEEP_EXCEPT:
             return _without_faces(said.portions, dice, tuple(range(len(dice))))

@@ -28,6 +28,7 @@ class Meant(StrEnum):
     RELEASE_POSITIONS = "release.positions"  # positions
     REROLL_FACES = "reroll.faces"  # as keep.faces: the others are kept, and these rolled at once
     REROLL_POSITIONS = "reroll.positions"  # positions: as above
+    REROLL_EXCEPT = "reroll.except"  # as keep.faces: just these are kept, and all others rolled at once
     REROLL_ALL = "reroll.all"  # none is kept, and all rolled at once
     SCORE = "score"  # box, column where one was named
     CLAIM_YES = "claim.yes"
@@ -76,6 +77,7 @@ OF_FACES = frozenset(
         Meant.KEEP_EXCEPT,
         Meant.RELEASE_FACES,
         Meant.REROLL_FACES,
+        Meant.REROLL_EXCEPT,
         Meant.CORRECT,
     )
 )
@@ -96,6 +98,9 @@ KEEPS = frozenset(
     )
 )
 """What changes which dice are kept, and does no more."""
+
+REROLLS = frozenset((Meant.REROLL_FACES, Meant.REROLL_POSITIONS, Meant.REROLL_EXCEPT, Meant.REROLL_ALL))
+"""What changes which dice are kept, and rolls the others at once."""
 
 
 @dataclass(frozen=True, slots=True)
