@@ -14,6 +14,7 @@ from audio_yahtzee.documents.files import is_anything, is_file
 from audio_yahtzee.messages import Message, message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 PATIENCE = 0.5
@@ -22,7 +23,7 @@ _BESIDE = ("", "-wal", "-shm")
 """What SQLite calls the files of a database, after its name."""
 _PARTS = (
     "SELECT number, compiled FROM rules LIMIT 0",
-    "SELECT number, started, changed, rules, seats, dice, round, is_over, seal FROM games LIMIT 0",
+    "SELECT number, started, changed, rules, seats, dice, round, is_over, seal, last_seal FROM games LIMIT 0",
     "SELECT game, number, line, seal FROM lines LIMIT 0",
     "SELECT game, seat, place, points, total, bonuses, jackpots, lost FROM results LIMIT 0",
 )
@@ -45,6 +46,28 @@ class Found(Enum):
     NEWER = auto()
     BROKEN = auto()
     """Not to be read, or not the game's own."""
+
+
+class Careful(sqlite3.Connection):
+    """A connection that trusts no bytes: text that is none comes as bytes, as what it is."""
+
+    def execute(  # type: ignore[override]  # all that is bound here comes in sequences
+        self, sql: str, parameters: Sequence[str | int | float | None] = (), /
+    ) -> sqlite3.Cursor:
+        """See sqlite3; raises sqlite3.Error where a name in the file, or what is said of it, is no text."""
+        try:
+            return super().execute(sql, parameters)
+        except UnicodeDecodeError as error:
+            broken = sqlite3.DatabaseError(str(error))
+            broken.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise broken from error
+
+
+def _text(stored: bytes) -> str | bytes:
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
 
 
 class Owner:
@@ -115,7 +138,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     failures: list[sqlite3.Error] = []
     # A folder that cannot be written has no room for what SQLite needs beside a file that may change.
     for mode in ("mode=ro", "mode=ro&immutable=1"):
-        connection = sqlite3.connect(f"{address}?{mode}", uri=True, timeout=PATIENCE, isolation_level=None)
+        connection = _connected(f"{address}?{mode}", uri=True)
         try:
             found = _found(connection)
         except sqlite3.Error as error:
@@ -136,8 +159,10 @@ def _require_file(path: Path) -> None:
         raise Unusable(message("journal.no_file", file=str(path)))
 
 
-def _connected(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+def _connected(where: Path | str, *, uri: bool = False) -> sqlite3.Connection:
+    connection = sqlite3.connect(where, timeout=PATIENCE, isolation_level=None, factory=Careful, uri=uri)
+    connection.text_factory = _text
+    return connection
 
 
 def _look(path: Path) -> Found:
@@ -155,14 +180,6 @@ def _look(path: Path) -> Found:
 
 def _found(connection: sqlite3.Connection) -> Found:
     """Return what is in a database. Raises sqlite3.Error where not so much can be found out."""
-    try:
-        return _what_is_in(connection)
-    except UnicodeDecodeError:
-        # Of a table's broken name not even the error can be told.
-        return Found.BROKEN
-
-
-def _what_is_in(connection: sqlite3.Connection) -> Found:
     version, is_empty = version_of(connection), _is_empty(connection)
     if is_empty and not version and not application_of(connection):
         return Found.NOTHING

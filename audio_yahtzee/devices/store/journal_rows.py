@@ -7,7 +7,7 @@ import sqlite3
 import zlib
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.game.storing import read_rules, written_rules
@@ -123,26 +123,32 @@ def _numbers(connection: sqlite3.Connection, query: str) -> list[int]:
     return [int(row[0]) for row in connection.execute(query)]
 
 
-def _row(connection: sqlite3.Connection, number: int) -> tuple[Head, int, int, int]:
-    """Return a game's head, its seal, its round, and whether it is over. Raises Damaged and sqlite3.Error."""
-    query = """SELECT started, compiled, seats, dice, seal, round, is_over
+class _Row(NamedTuple):
+    head: Head
+    seal: int
+    """Of the head."""
+    last_seal: int
+    """Of the last line."""
+    round: int
+    is_over: int
+
+
+def _row(connection: sqlite3.Connection, number: int) -> _Row:
+    """Return what there is of a game besides its lines. Raises Damaged and sqlite3.Error."""
+    query = """SELECT started, compiled, seats, dice, seal, last_seal, round, is_over
         FROM games JOIN rules ON rules.number = games.rules WHERE games.number = ?"""
-    try:
-        row = connection.execute(query, (number,)).fetchone()
-    except sqlite3.OperationalError as error:
-        # Text that is none is told in this way.
-        raise Damaged(str(error)) from error
+    row = connection.execute(query, (number,)).fetchone()
     match row:
-        case (str(), str(), str(), str(), int(seal), int(played), int(over)):
-            return Head(*row[:4]), seal, played, over
+        case (str(), str(), str(), str(), int(seal), int(last), int(played), int(over)):
+            return _Row(Head(*row[:4]), seal, last, played, over)
         case _:
             raise Damaged(f"game {number}: {row!r}"[:200])
 
 
 def _summary(connection: sqlite3.Connection, number: int) -> Summary:
-    head, seal, played, over = _row(connection, number)
-    rules, seats, started = _opened(head, seal)
-    return Summary(number, started, rules, seats, played, bool(over), head.dice)
+    row = _row(connection, number)
+    rules, seats, started = _opened(row.head, row.seal)
+    return Summary(number, started, rules, seats, row.round, bool(row.is_over), row.head.dice)
 
 
 def _opened(head: Head, seal: int) -> tuple[RuleSet, Seats, datetime]:
@@ -161,25 +167,22 @@ def saved_game(connection: sqlite3.Connection, number: int) -> SavedGame | None:
     """
     if connection.execute("SELECT 1 FROM games WHERE number = ?", (number,)).fetchone() is None:
         return None
-    head, seal, _, _ = _row(connection, number)
-    rules, seats, started = _opened(head, seal)
-    lines, is_whole = _lines(connection, number, seal)
-    return SavedGame(number, started, rules, seats, lines, head.dice, is_whole)
+    row = _row(connection, number)
+    rules, seats, started = _opened(row.head, row.seal)
+    lines, last = _lines(connection, number, row.seal)
+    return SavedGame(number, started, rules, seats, lines, row.head.dice, last == row.last_seal)
 
 
-def _lines(connection: sqlite3.Connection, number: int, seal: int) -> tuple[tuple[str, ...], bool]:
+def _lines(connection: sqlite3.Connection, number: int, seal: int) -> tuple[tuple[str, ...], int | None]:
+    """Return the sound lines of a game, and the last one's seal; None where others follow."""
     lines: list[str] = []
     query = "SELECT number, line, seal FROM lines WHERE game = ? ORDER BY number"
-    try:
-        for place, line, written in connection.execute(query, (number,)):
-            is_sound = place == len(lines) and isinstance(line, str)
-            seal = sealed(line, seal) if is_sound else seal
-            if not is_sound or seal != written:
-                return tuple(lines), False
-            lines.append(line)
-    except sqlite3.OperationalError:
-        return tuple(lines), False
-    return tuple(lines), True
+    for place, line, written in connection.execute(query, (number,)):
+        if place != len(lines) or not isinstance(line, str) or sealed(line, seal) != written:
+            return tuple(lines), None
+        seal = written
+        lines.append(line)
+    return tuple(lines), seal
 
 
 def insert_rules(connection: sqlite3.Connection, compiled: str) -> int:
@@ -194,10 +197,10 @@ def insert_rules(connection: sqlite3.Connection, compiled: str) -> int:
 
 def insert_game(connection: sqlite3.Connection, head: Head) -> int:
     """Write the head of a game that begins, and return its number. Raises sqlite3.Error."""
-    statement = """INSERT INTO games (started, changed, rules, seats, dice, round, is_over, seal)
-        VALUES (?, ?, ?, ?, ?, 1, 0, ?)"""
+    statement = """INSERT INTO games (started, changed, rules, seats, dice, round, is_over, seal, last_seal)
+        VALUES (?, ?, ?, ?, ?, 1, 0, ?, ?)"""
     rules = insert_rules(connection, head.compiled)
-    values = (head.started, head.started, rules, head.seats, head.dice, head.seal)
+    values = (head.started, head.started, rules, head.seats, head.dice, head.seal, head.seal)
     cursor = connection.execute(statement, values)
     return int(cursor.lastrowid or 0)
 
@@ -212,11 +215,12 @@ def rewrite_game(connection: sqlite3.Connection, number: int, head: Head) -> Non
 def insert_lines(
     connection: sqlite3.Connection, game: int, place: int, seal: int, lines: Iterable[str]
 ) -> int:
-    """Write `lines` after the `place` that a game already has; return the new seal. Raises sqlite3.Error."""
+    """Write `lines` after the `place` that a game already has; return the last seal. Raises sqlite3.Error."""
     statement = "INSERT INTO lines (game, number, line, seal) VALUES (?, ?, ?, ?)"
     for number, line in enumerate(lines, start=place):
         seal = sealed(line, seal)
         connection.execute(statement, (game, number, line, seal))
+    connection.execute("UPDATE games SET last_seal = ? WHERE number = ?", (seal, game))
     return seal
 
 

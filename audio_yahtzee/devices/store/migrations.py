@@ -58,6 +58,13 @@ MIGRATIONS: tuple[Migration, ...] = (
         "ALTER TABLE results ADD COLUMN jackpots INTEGER",
         "ALTER TABLE results ADD COLUMN lost REAL",
     ),
+    (
+        # The seal of the last line, the game's own where there is none: lines lost at the end are noticed.
+        "ALTER TABLE games ADD COLUMN last_seal INTEGER NOT NULL DEFAULT 0",
+        """UPDATE games SET last_seal = coalesce(
+            (SELECT lines.seal FROM lines WHERE game = games.number ORDER BY lines.number DESC LIMIT 1), seal
+        )""",
+    ),
 )
 
 VERSION = len(MIGRATIONS)

@@ -140,36 +140,37 @@ def _named(who: object, name: str) -> Seats | None:
 
 def _rename(connection: sqlite3.Connection, number: int, seats: Seats, name: str, instead: str) -> bool:
     """Call the seat of `name` otherwise, and seal the game anew; return whether it was sound."""
-    query = """SELECT started, compiled, seats, dice, seal
+    query = """SELECT started, compiled, seats, dice, seal, last_seal
         FROM games JOIN rules ON rules.number = games.rules WHERE games.number = ?"""
-    *texts, seal = connection.execute(query, (number,)).fetchone()
+    *texts, seal, last_seal = connection.execute(query, (number,)).fetchone()
     lines = connection.execute(
         "SELECT line, seal FROM lines WHERE game = ? ORDER BY number", (number,)
     ).fetchall()
     old = Head(*texts)
-    if old.seal != seal or not _are_sound(lines, seal):
+    if old.seal != seal or not _are_sound(lines, seal, last_seal):
         return False
     place = next(place for place, seat in enumerate(seats) if _is(seat, name))
     renamed = (*seats[:place], _free(instead, seats), *seats[place + 1 :])
     head = Head(old.started, old.compiled, written_seats(renamed), old.dice)
-    connection.execute(
-        "UPDATE games SET seats = ?, seal = ? WHERE number = ?", (head.seats, head.seal, number)
-    )
     new_seal = head.seal
     for line_number, (line, _) in enumerate(lines):
         new_seal = sealed(line, new_seal)
         again = "UPDATE lines SET seal = ? WHERE game = ? AND number = ?"
         connection.execute(again, (new_seal, number, line_number))
+    connection.execute(
+        "UPDATE games SET seats = ?, seal = ?, last_seal = ? WHERE number = ?",
+        (head.seats, head.seal, new_seal, number),
+    )
     connection.execute("DELETE FROM results WHERE game = ? AND seat = ?", (number, place))
     return True
 
 
-def _are_sound(lines: Sequence[tuple[object, object]], seal: int) -> bool:
+def _are_sound(lines: Sequence[tuple[object, object]], seal: int, last_seal: int) -> bool:
     for line, written in lines:
         seal = sealed(str(line), seal)
         if seal != written:
             return False
-    return True
+    return seal == last_seal
 
 
 def _free(instead: str, seats: Seats) -> str:

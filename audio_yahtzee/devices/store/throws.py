@@ -30,6 +30,8 @@ def thrown(connection: sqlite3.Connection) -> dict[int, tuple[int, ...]]:
     again: set[int] = set()
     games: dict[int, tuple[int, list[str]]] = {}
     for number, compiled, line in connection.execute(_ROLLS, (COUNTED,)):
+        if not isinstance(line, str):
+            continue
         if line == "take back":
             again.add(number)
         if compiled not in faces_of:

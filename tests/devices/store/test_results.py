@@ -119,6 +119,7 @@ def test_a_file_of_the_first_form_is_brought_up_and_its_results_stay(path):
     with closing(sqlite3.connect(path)) as connection:
         for column in ("bonuses", "jackpots", "lost"):
             connection.execute(f"ALTER TABLE results DROP COLUMN {column}")
+        connection.execute("ALTER TABLE games DROP COLUMN last_seal")
         connection.execute("PRAGMA user_version = 1")
         connection.commit()
     again = opened(path)
