@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from audio_yahtzee.app import Sitting, Stage, ended_by_signals, open_dice, playable, stage_for
+from audio_yahtzee.app import ended_by_signals, open_dice, playable
 from audio_yahtzee.devices.ear import SpokenEar
 from audio_yahtzee.loop import run
 from audio_yahtzee.messages import Message, message, sentences
@@ -19,6 +19,8 @@ from audio_yahtzee.profile import window_profile
 from audio_yahtzee.session.preferences import Pace
 from audio_yahtzee.session.seating import seated
 from audio_yahtzee.session.session import Listener
+from audio_yahtzee.sitting import Sitting
+from audio_yahtzee.stage import Stage, stage_for
 
 if TYPE_CHECKING:
     from audio_yahtzee.arguments import Options

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.app import Sitting
 from audio_yahtzee.game.commands import Command
 from audio_yahtzee.games import Games
 from audio_yahtzee.house import learn_names
@@ -14,6 +13,7 @@ from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.answers import standing_short, whose_turn
 from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.session.playing import Player
+from audio_yahtzee.sitting import Sitting
 from audio_yahtzee.tools.demo import Forgetful, Performance, is_over, perform
 from audio_yahtzee.tools.games import recall
 

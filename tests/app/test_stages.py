@@ -18,6 +18,8 @@ from audio_yahtzee.house import furnish
 from audio_yahtzee.messages import message
 from audio_yahtzee.opening import open_up
 from audio_yahtzee.profile import Front, window_profile
+from audio_yahtzee.sitting import Sitting
+from audio_yahtzee.stage import Stage, stage_for
 from audio_yahtzee.tools.demo import demonstrate
 
 REASON = message("window.failed", detail="no such luck")
@@ -92,7 +94,7 @@ def test_a_demonstration_does_the_same(monkeypatch, tmp_path, missing):
 def sitting(tmp_path):
     house = furnish(tmp_path, "en")
     rules = app.playable(house, None)
-    return app.Sitting(house, rules, app.open_dice(Options()), None)
+    return Sitting(house, rules, app.open_dice(Options()), None)
 
 
 def test_nothing_stays_open_where_no_window_could_be_opened(monkeypatch, sitting):
@@ -100,7 +102,7 @@ def test_nothing_stays_open_where_no_window_could_be_opened(monkeypatch, sitting
     opened = open_up(sitting.house.places, text=False)
     voices = []
     monkeypatch.setitem(chain.OPENERS, "recording", lambda: voices.append(RecordingSpeech()) or voices[0])
-    stage = app.stage_for(opened, sitting, io.StringIO(), io.StringIO())
+    stage = stage_for(opened, sitting, io.StringIO(), io.StringIO())
     assert stage.profile.front is Front.TEXT
     assert voices[0].is_closed
     opened.effects.play("bonus")
@@ -108,7 +110,7 @@ def test_nothing_stays_open_where_no_window_could_be_opened(monkeypatch, sitting
 
 
 def test_the_profile_names_the_voice_that_was_opened(sitting):
-    stage = app.stage_for(open_up(sitting.house.places, text=False), sitting)
+    stage = stage_for(open_up(sitting.house.places, text=False), sitting)
     assert stage.profile == window_profile("recording")
     stage.close()
     assert not pygame.display.get_init()
@@ -134,7 +136,7 @@ def test_a_stage_closes_all_that_it_has_though_one_thing_fails():
         Closing(closed, OSError("stuck too")),
         Closing(closed),
     )
-    stage = app.Stage(screen, None, window_profile("recording"), (first, second))
+    stage = Stage(screen, None, window_profile("recording"), (first, second))
     with pytest.raises(OSError, match="stuck"):
         stage.close()
     assert closed == [first, second, screen]
@@ -142,7 +144,7 @@ def test_a_stage_closes_all_that_it_has_though_one_thing_fails():
 
 def test_a_game_that_cannot_begin_leaves_nothing_open(monkeypatch, tmp_path):
     closed = []
-    monkeypatch.setattr(app.Stage, "close", lambda stage: closed.append(stage.profile))
+    monkeypatch.setattr(Stage, "close", lambda stage: closed.append(stage.profile))
     monkeypatch.setattr(app, "begin", raising(KeyError("a fault of ours")))
     with pytest.raises(KeyError, match="ours"):
         app.play(furnish(tmp_path, "en"), Options(text=True), None, io.StringIO(), io.StringIO())
