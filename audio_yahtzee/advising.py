@@ -38,16 +38,38 @@ def _estimate(rules: RuleSet) -> Adviser:
 
 
 def _exact(tables: Tables, rules: RuleSet, go_on: Progress) -> Knowing | None:
-    """Return the exact adviser: of the whole game where it is not too large, else of its last turns."""
+    """Return the best adviser there can be: exact in the whole game where that is not too large."""
     from audio_yahtzee.strategy.exact.compiled import TooLarge  # noqa: PLC0415 -- it loads numpy
     from audio_yahtzee.strategy.exact.exact import Exact  # noqa: PLC0415 -- the same
     from audio_yahtzee.strategy.exact.solver import Cancelled  # noqa: PLC0415 -- the same
 
     try:
         table = solved(tables, rules, go_on)
+        return fitted(tables, rules, go_on) if isinstance(table, TooLarge) else Exact(table)
     except Cancelled:
         return None
-    return on_demand(rules) if isinstance(table, TooLarge) else Exact(table)
+
+
+def fitted(tables: Tables, rules: RuleSet, go_on: Progress) -> Knowing:
+    """Return who knows best where exact play is too much: roughly at first, exactly in the last turns.
+
+    What it takes is kept. Raises Cancelled when `go_on` returns False.
+    """
+    from audio_yahtzee.strategy.exact.frame import frame  # noqa: PLC0415 -- it loads numpy
+    from audio_yahtzee.strategy.fitted import stored  # noqa: PLC0415 -- the same
+    from audio_yahtzee.strategy.fitted.adviser import Fitted  # noqa: PLC0415 -- the same
+    from audio_yahtzee.strategy.fitted.fitting import fitted, is_too_much  # noqa: PLC0415 -- the same
+    from audio_yahtzee.strategy.fitted.sheet import sheet  # noqa: PLC0415 -- the same
+
+    if is_too_much(rules):
+        return on_demand(rules)
+    made, key = sheet(frame(rules)), stored.key(rules)
+    known = tables.load(key)
+    fit = None if known is None else stored.from_bytes(made, known)
+    if fit is None:
+        fit = fitted(made, go_on)
+        tables.keep(key, stored.to_bytes(fit))
+    return Fitted(fit)
 
 
 def on_demand(rules: RuleSet) -> OnDemand:

@@ -65,7 +65,7 @@ class Estimate:
             keeps = {kept: base + worth for kept, worth in plan.keeps(state.dice, state.rolls_left).items()}
         boxes: Boxes = {
             (cell, claimed): base + worth
-            for claimed, hand in _hands(state)
+            for claimed, hand in written_ways(state)
             for cell, worth in plan.writes(hand, state.rolls_left).items()
         }
         return ranked(keeps, boxes, is_estimate=True)
@@ -118,7 +118,7 @@ def _group(card: Card, cell: Cell) -> str:
             assert_never(card.rules.order)
 
 
-def _hands(state: State) -> Iterable[tuple[bool | None, Hand]]:
+def written_ways(state: State) -> Iterable[tuple[bool | None, Hand]]:
     """Yield the hand as it may be written: both ways where an extra may be claimed."""
     if legal(state).claim is not None:
         yield None, state.hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.advising import kept, on_demand, solved
+from audio_yahtzee.advising import fitted, kept, on_demand, solved
 from audio_yahtzee.devices.store.tables import Tables
 from audio_yahtzee.game.legality import outcomes
 from audio_yahtzee.game.scoring import Hand
@@ -56,8 +56,8 @@ def best_advice(state: State, tables: Tables, progress: Progress) -> Advice:
             return below.advise(state)
         made = solved(tables, state.rules, progress)
         table = None if isinstance(made, TooLarge) else made
-    exact = None if table is None else Exact(table)
-    adviser = exact if exact is not None and exact.knows(state) else Estimate(state.rules)
+    known = fitted(tables, state.rules, progress) if table is None else Exact(table)
+    adviser = known if known.knows(state) else Estimate(state.rules)
     return adviser.advise(state)
 
 

@@ -1,0 +1,92 @@
+"""Fitted play comes near to exact play where both are known, and leaves greed far behind where only it is."""
+
+import random
+
+import numpy as np
+import pytest
+
+from audio_yahtzee.game import Roll, Score, apply, dice_to_roll, legal, start
+from audio_yahtzee.strategy.exact.solver import Cancelled
+from audio_yahtzee.strategy.fitted.adviser import Fitted
+from audio_yahtzee.strategy.fitted.fitting import fitted, scores_of
+from audio_yahtzee.strategy.fitted.stored import from_bytes, to_bytes
+
+
+def mean_of(fit, games):
+    """Return the mean final score of games, and its standard error."""
+    scores = scores_of(fit, games, np.random.default_rng(3))
+    return scores.mean(), scores.std() / games**0.5
+
+
+# Points that exact play expects, and what fitted play was found to lose at most.
+NEAR = {"cheerio": 2, "generala": 4}
+FAR = {"yahtzee": 6, "yatzy": 6, "kismet": 6, "balut": 5, "yams-matched": 4, "crag": 4, "yacht": 4}
+
+
+def test_of_small_games_hardly_anything_is_lost(fit_of, expected):
+    for identifier, most in NEAR.items():
+        mean, error = mean_of(fit_of(identifier), 1000)
+        assert mean > expected(identifier) - most - 3 * error, identifier
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("identifier", FAR)
+def test_of_large_games_hardly_anything_is_lost(fit_of, expected, identifier):
+    mean, error = mean_of(fit_of(identifier), 4000)
+    assert mean > expected(identifier) - FAR[identifier] - 3 * error
+
+
+def test_it_says_itself_what_it_may_expect(fit_of):
+    fit = fit_of("cheerio")
+    claimed = Fitted(fit).advise(start(fit.facts.sheet.rules).state)
+    mean, error = mean_of(fit, 1000)
+    assert claimed.is_estimate
+    assert claimed.value == pytest.approx(mean, abs=2 + 3 * error)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("identifier", "greedy"), [("triple-yahtzee", 1679), ("triple-yaht-c", 1678)])
+def test_in_three_columns_greed_is_left_behind(fit_of, identifier, greedy):
+    """`greedy` is the mean of a hundred games by a player who looks no further than its turn."""
+    mean, error = mean_of(fit_of(identifier), 2000)
+    assert mean - 3 * error > greedy + 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("identifier", ["maxi-yatzy", "maxi-yatzy-tactic"])
+def test_where_rolls_are_saved_greed_is_left_far_behind(fit_of, identifier):
+    mean, error = mean_of(fit_of(identifier), 2000)
+    assert mean - 3 * error > 380, "greedy play comes to 324"
+
+
+def test_what_was_fitted_is_the_same_when_it_was_kept(fit_of):
+    fit = fit_of("cheerio")
+    again = from_bytes(fit.facts.sheet, to_bytes(fit))
+    state = apply(start(fit.facts.sheet.rules).state, Roll(), (1, 1, 2, 5, 6)).state
+    assert again is not None
+    assert Fitted(again).advise(state) == Fitted(fit).advise(state)
+    assert from_bytes(fit.facts.sheet, b'{"key": "another"}') is None
+
+
+def test_it_is_given_up_when_nobody_needs_it(fit_of):
+    with pytest.raises(Cancelled):
+        fitted(fit_of("cheerio").facts.sheet, lambda done: done < 0.1)
+
+
+@pytest.mark.parametrize("identifier", ["cheerio", "generala"])
+def test_it_ranks_all_that_is_legal_and_is_exact_in_the_end(fit_of, family, identifier):
+    rules, adviser, chance = family.get(identifier), Fitted(fit_of(identifier)), random.Random(2)
+    state, estimates = start(rules).state, []
+    while not state.is_over:
+        advice = adviser.advise(state)
+        estimates.append(advice.is_estimate)
+        if state.dice:
+            assert {choice.cell for choice in advice.boxes} == set(legal(state).cells)
+            assert bool(advice.keeps) == (state.rolls_left > 0)
+            state = apply(state, Score(advice.boxes[0].cell)).state
+        else:
+            faces = tuple(chance.randint(1, rules.dice.faces) for _ in dice_to_roll(state))
+            state = apply(state, Roll(), faces).state
+    assert estimates[0]
+    assert not estimates[-1]
+    assert estimates == sorted(estimates, reverse=True), "what is exact does not become rough again"
