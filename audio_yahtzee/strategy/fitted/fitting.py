@@ -18,6 +18,7 @@ import numpy as np
 from audio_yahtzee.strategy.bonus import SPREAD
 from audio_yahtzee.strategy.exact.solver import Cancelled
 from audio_yahtzee.strategy.fitted.backup import Backups
+from audio_yahtzee.strategy.fitted.cards import blank
 from audio_yahtzee.strategy.fitted.playing import Games
 from audio_yahtzee.strategy.fitted.worth import MOST_SAVED, Facts, Usual, Weights
 
@@ -92,7 +93,20 @@ def fitted(sheet: Sheet, progress: Progress = lambda _: True) -> Fit:
         if mean > most:
             best, most = fit, mean
     progress(1.0)
-    return best
+    return _sobered(best, most)
+
+
+def _sobered(fit: Fit, mean: float) -> Fit:
+    """Return `fit` when it says of a blank card what its games came to: `mean`.
+
+    Each turn hopes for a little too much, as the best of many guesses always does. What choices are worth
+    against one another stays the same.
+    """
+    facts, turns = fit.facts, len(fit.weights) - 1
+    claimed = float((facts.of(blank(facts.sheet, 1))[:, 0] * fit.weights[-1].all).sum())
+    less = np.zeros(facts.size)
+    less[facts.slices["all"]] = (claimed - mean) / turns
+    return Fit(facts, tuple(Weights(found - level * less, level) for found, level in fit.weights))
 
 
 def scores_of(
