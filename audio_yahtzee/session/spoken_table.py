@@ -41,6 +41,7 @@ _BY_KEY = {
     Meant.ASK_CHANCES: Action.CHANCES,
     Meant.ASK_LAST_TURN: Action.LAST_TURN,
     Meant.MENU: Action.BACK,
+    Meant.ASK_UNFINISHED: Action.LOAD,
 }
 """What there is a key for that does just this."""
 

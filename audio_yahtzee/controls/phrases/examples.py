@@ -43,6 +43,7 @@ _ABOUT_TALKING = (
     Meant.ASK_FAIRNESS,
     Meant.MENU,
     Meant.NEW_GAME,
+    Meant.ASK_UNFINISHED,
     Meant.LEAVE,
 )
 

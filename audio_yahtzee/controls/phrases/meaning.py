@@ -59,6 +59,7 @@ class Meant(StrEnum):
     ASK_LAST_TURN = "ask.last_turn"
     ASK_RECORDS = "ask.records"
     ASK_FAIRNESS = "ask.fairness"
+    ASK_UNFINISHED = "ask.unfinished"
     SLOWER = "slower"
     FASTER = "faster"
     LOUDER = "louder"
