@@ -17,13 +17,13 @@ from audio_yahtzee.session.dueling import about
 from audio_yahtzee.session.dueling import entry as duel_entry
 from audio_yahtzee.session.entry_mode import EntryMode
 from audio_yahtzee.session.list_mode import Choice, ListMode
-from audio_yahtzee.session.menu import dice_styles, languages
 from audio_yahtzee.session.opposing import ask_for_opponents
 from audio_yahtzee.session.ports import Seating, Workshop
 from audio_yahtzee.session.preferences import LONGEST_NAME
 from audio_yahtzee.session.records import entry as records_entry
 from audio_yahtzee.session.seating import known, names_of, seated
 from audio_yahtzee.session.seats import Seats
+from audio_yahtzee.session.settings_menu import dice_styles, languages
 from audio_yahtzee.session.studio import make_rules
 from audio_yahtzee.session.switches import Switches
 

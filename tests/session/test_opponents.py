@@ -7,10 +7,10 @@ from audio_yahtzee.devices.ear import rendered
 from audio_yahtzee.messages import message
 from audio_yahtzee.narration.cues import Kind, Say
 from audio_yahtzee.session.focus import Zone
-from audio_yahtzee.session.menu import languages
 from audio_yahtzee.session.pace import BREATH, PAUSE, Pacer
 from audio_yahtzee.session.preferences import Pace, Preferences
 from audio_yahtzee.session.session import Listener
+from audio_yahtzee.session.settings_menu import languages
 
 
 @pytest.fixture
