@@ -42,7 +42,7 @@ class KeepingJournal:
 
     number = 7
 
-    def begin(self, rules, seats):
+    def begin(self, rules, seats, dice=None):
         self.seats = seats
 
     def add(self, line, state):

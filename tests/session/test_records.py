@@ -284,7 +284,7 @@ class EndingJournal:
 
     number: int | None
 
-    def begin(self, rules, seats):
+    def begin(self, rules, seats, dice=None):
         pass
 
     def add(self, line, state):
