@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
@@ -23,6 +24,8 @@ from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.opening import Opening, open_up
 from audio_yahtzee.profile import Front, Profile
+from audio_yahtzee.reading import Misused
+from audio_yahtzee.session.duel import Duel, listed, of_day, of_words
 from audio_yahtzee.session.resuming import offer_to_go_on
 from audio_yahtzee.session.session import Listener, Session
 from audio_yahtzee.session.setup import Setup
@@ -46,9 +49,11 @@ def play(
     `opening` is what has been heard already; None where that is still to be done. Plain text is read from
     `source` and written to `target`; None for the program's own.
 
-    Raises UnknownRuleSet, RuleSetError and DocumentError for files given by argument that cannot be used.
+    Raises UnknownRuleSet, RuleSetError and DocumentError for files given by argument that cannot be used,
+    and Misused for words of a duel that there are not.
     """
     dice = open_dice(options)
+    duel_asked_for(house, options)
     games = playable(house, options.rules)
     opened = opening or open_up(house.places, text=options.text)
     preferences = house.preferences
@@ -144,6 +149,20 @@ def open_dice(options: Options) -> Dice:
     return by_chance if options.dice is None else open_dice_file(options.dice, by_chance)
 
 
+def duel_asked_for(house: House, options: Options) -> Duel | None:
+    """Return the duel that arguments ask for, if they do. Raises Misused for words that there are not."""
+    if options.daily:
+        return of_day(datetime.now(UTC).date())
+    if not options.duel:
+        return None
+    tags = dict.fromkeys((house.preferences.language, *(known.tag for known in house.catalogue.languages())))
+    words = (listed(house.catalogue.text(message("duel.words"), tag)) for tag in tags)
+    found = of_words(options.duel, words)
+    if isinstance(found, Message):
+        raise Misused(message("cli.wrong", option="--duel", fault=found))
+    return found
+
+
 def source_of_dice(options: Options) -> str:
     """Return where faces come from, as the journal has it."""
     by_chance = "chance" if options.seed is None else f"seed {options.seed}"
@@ -169,13 +188,15 @@ def begin(session: Session, house: House, options: Options, games: Games, asked:
 
     `asked` are the questions of the first start that are to be asked.
     """
-    setup = Setup(session, seats=options.seats, rules=games.first)
+    duel = duel_asked_for(house, options)
+    setup = Setup(session, seats=options.seats, rules=games.first, duel=duel)
     seating, then = house.remembered.seating, setup.ask_all
     if options.seats is None and games.first is None:
         last = None if seating is None else games.named(seating.rules)
         if seating is not None and last is not None:
             then = partial(setup.offer, seating, as_played(session, seating, last))
-        then = partial(offer_to_go_on, session, then)
+        if duel is None:
+            then = partial(offer_to_go_on, session, then)
     setup.begin(language="language" in asked, dice_style="dice_style" in asked, then=then)
 
 

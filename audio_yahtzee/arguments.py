@@ -51,6 +51,8 @@ class Command(StrEnum):
     GAMES_EXPORT = "games export"
     GAMES_IMPORT = "games import"
     GAMES_DELETE = "games delete"
+    PLAYERS_LIST = "players"
+    PLAYERS_DELETE = "players delete"
     RECORDS = "records"
     DICE = "dice"
     SOLVE = "solve"
@@ -146,6 +148,7 @@ _OPERANDS = (
     Command.VOICE_TRANSCRIBE,
     Command.GAMES_EXPORT,
     Command.GAMES_IMPORT,
+    Command.PLAYERS_DELETE,
 )
 _NUMBERED = (Command.GAMES_SHOW, Command.GAMES_REPLAY, Command.GAMES_EXPORT, Command.GAMES_DELETE)
 """What goes by the number of a game, before any other operand."""
@@ -317,7 +320,7 @@ def _command(parts: _Parts) -> Command:
             return _unknown_command(parts, " ".join(words[:2]), known)
         known = list(dict.fromkeys(name.split()[0] for name in _COMMANDS))
         return _unknown_command(parts, words[0], known)
-    if command in {Command.RULES_LIST, Command.GAMES_LIST} and len(words) > 1:
+    if command in {Command.RULES_LIST, Command.GAMES_LIST, Command.PLAYERS_LIST} and len(words) > 1:
         known = [name for name in _COMMANDS if name.startswith(f"{command} ")]
         return _unknown_command(parts, " ".join(words[:2]), known)
     right = len(command.split()) + (command in _OPERANDS) + (command in _NUMBERED)

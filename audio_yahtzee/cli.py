@@ -130,7 +130,7 @@ def _misuse(options: Options, house: House, *told: Message) -> int:
     return MISUSED
 
 
-def _carry_out(options: Options, house: House, opening: Opening | None) -> int:  # noqa: C901, PLR0911 -- one for each command
+def _carry_out(options: Options, house: House, opening: Opening | None) -> int:  # noqa: C901, PLR0911, PLR0912 -- one for each command
     match options.command:
         case Command.PLAY:
             from audio_yahtzee.app import play  # noqa: PLC0415 -- each command loads what it needs
@@ -153,6 +153,8 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int: 
             return _games(options, house)
         case Command.RECORDS:
             return _records(options, house)
+        case Command.PLAYERS_LIST | Command.PLAYERS_DELETE:
+            return _players(options, house)
         case Command.DICE:
             from audio_yahtzee.tools.fair import tell_fairness  # noqa: PLC0415 -- as above
 
@@ -195,6 +197,16 @@ def _games(options: Options, house: House) -> int:
             return _replay(options, desk)
         case _:
             return games.list_games(desk, as_json=options.json)
+
+
+def _players(options: Options, house: House) -> int:
+    from audio_yahtzee.tools import people  # noqa: PLC0415 -- as above
+    from audio_yahtzee.tools.games import Desk  # noqa: PLC0415 -- as above
+
+    desk = Desk(house, _write, lambda line: _complain(house, line))
+    if options.command is Command.PLAYERS_DELETE:
+        return people.forget(desk, options.operand)
+    return people.list_people(desk)
 
 
 def _records(options: Options, house: House) -> int:

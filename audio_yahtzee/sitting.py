@@ -19,6 +19,7 @@ from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.opening import pack_folders
 from audio_yahtzee.profile import Front
 from audio_yahtzee.session.offer import Language, Offer, Pack
+from audio_yahtzee.session.preferences import followed
 from audio_yahtzee.session.session import Listener, Session
 from audio_yahtzee.talking import Talking
 
@@ -105,5 +106,10 @@ class Sitting:
             names = pack_names(pack_folders(self.house.places))
             packs = tuple(map(self._pack, names))
             offer = replace(offer, packs=packs, microphones=self.talking.microphones)
-        self.session = Session(offer, [listener], self.keymap, self.house.catalogue, self._memory)
+        remembered = self.house.remembered
+        profiles = {
+            name: followed(own, remembered.preferences, listener.preferences)
+            for name, own in self.house.settings.profiles.items()
+        }
+        self.session = Session(offer, [listener], self.keymap, self.house.catalogue, self._memory, profiles)
         return self.session

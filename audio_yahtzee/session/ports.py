@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -147,8 +147,16 @@ class Seating:
 class Memory(Protocol):
     """Keeps what the players chose."""
 
-    def keep(self, preferences: Preferences, seating: Seating | None) -> None:
-        """Remember both for the next start; `seating` None leaves what was kept of it."""
+    def keep(
+        self,
+        preferences: Preferences,
+        seating: Seating | None,
+        profiles: Mapping[str, Preferences] | None = None,
+    ) -> None:
+        """Remember all for the next start; None leaves what was kept.
+
+        `profiles` are the complete preferences of those who have some of their own, by name.
+        """
         ...
 
 

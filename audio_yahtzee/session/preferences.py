@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
 from audio_yahtzee.controls.intents import DiceStyle
@@ -68,3 +68,22 @@ class Preferences:
     """The sound pack's name."""
     microphone: str = ""
     """What the system calls it; empty for its usual one."""
+
+
+OF_THE_TABLE = frozenset(("pack", "microphone"))
+"""What is the same for all who sit at one computer."""
+OWN = tuple(field.name for field in fields(Preferences) if field.name not in OF_THE_TABLE)
+"""What each player may have in their own way."""
+
+
+def followed(own: Preferences, before: Preferences, now: Preferences) -> Preferences:
+    """Return a player's `own` preferences after those of all have changed from `before` to `now`.
+
+    What they had like all others they have so still.
+    """
+    changes = {
+        name: getattr(now, name)
+        for name in (*OWN, *OF_THE_TABLE)
+        if name in OF_THE_TABLE or getattr(own, name) == getattr(before, name)
+    }
+    return replace(own, **changes)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from audio_yahtzee.controls.chords import DIGITS
 from audio_yahtzee.controls.intents import TYPED, Action, DiceStyle, Intent, KeyPress
 from audio_yahtzee.controls.keymap import Keymap, Layers, key_name, table
-from audio_yahtzee.game.events import Event, GameEnded
+from audio_yahtzee.game.events import Event, GameEnded, RollOffStarted, TurnStarted
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.messages import Message, Value, Verbosity, message, sentences
 from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say
@@ -26,6 +26,7 @@ from audio_yahtzee.session.pace import Pacer
 from audio_yahtzee.session.playing import Game, Player
 from audio_yahtzee.session.ports import Ear, Memory, Opponent, Seating, Wording
 from audio_yahtzee.session.preferences import Pace, Preferences
+from audio_yahtzee.session.profiles import Profiles
 from audio_yahtzee.session.records_news import news, news_cues
 from audio_yahtzee.session.seating import seats_of
 from audio_yahtzee.session.table import TableMode
@@ -49,18 +50,29 @@ class Session:
     """One sitting: from the first question to leaving. The only object of the game that changes."""
 
     def __init__(
-        self, offer: Offer, listeners: list[Listener], keymap: Keymap, wording: Wording, memory: Memory
+        self,
+        offer: Offer,
+        listeners: list[Listener],
+        keymap: Keymap,
+        wording: Wording,
+        memory: Memory,
+        profiles: Mapping[str, Preferences] | None = None,
     ) -> None:
+        """`profiles` are the complete preferences of players who have some of their own, by name."""
         if not listeners:
             raise ValueError("listeners: expected at least one, got none")
         self.offer = offer
         self.listeners = listeners
         self.keymap = keymap
         self.memory = memory
+        self.profiles = Profiles(listeners[0].preferences, profiles or {})
         self.seating: Seating | None = None
         self.game: Game | None = None
         self.table: TableMode | None = None
         """Where the game is played, also while something lies open over it."""
+        self._person: str | None = None
+        self._is_attuned = False
+        """Whether the listener hears in the way of one player."""
         self._stopped = False
         self.streak = 1
         """How many times in a row the present action was asked for."""
@@ -98,9 +110,31 @@ class Session:
         return table(self.preferences.dice_style)
 
     def prefer(self, preferences: Preferences) -> None:
-        """Change the preferences of the listener whose keys these are, and remember them."""
+        """Change the preferences of the listener whose keys these are, and remember them.
+
+        They hold for whoever plays, if that is somebody with preferences of their own.
+        """
         self.listener.preferences = preferences
-        self.memory.keep(preferences, None)
+        self.profiles.prefer(self.person, preferences)
+        self.memory.keep(self.profiles.shared, None, self.profiles.own or None)
+
+    def keep_profiles(self) -> None:
+        """Remember who has preferences of their own, and which."""
+        self.memory.keep(self.profiles.shared, None, self.profiles.own)
+
+    @property
+    def person(self) -> str | None:
+        """The name of whoever plays, or played last before the computer; None for nobody yet."""
+        return self._person
+
+    def attune(self) -> None:
+        """Let the listener whose keys these are hear in the way of the person in turn."""
+        game = self.game
+        if game is not None and game.players[game.state.player].opponent is None:
+            self._person = str(game.players[game.state.player].name)
+            if self.profiles.own or self._is_attuned:
+                self.listener.preferences = self.profiles.of(self._person)
+                self._is_attuned = self.profiles.has(self._person)
 
     def use_dice_style(self, style: DiceStyle) -> None:
         """Change what the digits mean; in the middle of a turn, too."""
@@ -153,11 +187,14 @@ class Session:
         assert game is not None  # noqa: S101 -- events come from a game
         why = () if reason is None else (_reason(reason),)
         for number, event in enumerate(events):
+            if isinstance(event, TurnStarted | RollOffStarted):
+                self.attune()
             for listener in self.listeners:
                 cues = tell(event, game.rules, self.listening(listener))
                 self.hear(listener, (*cues, *why) if number == 0 else cues)
             if isinstance(event, GameEnded):
                 self._tell_ending(event, game)
+        self.attune()
 
     def _tell_ending(self, event: GameEnded, game: Game) -> None:
         bettered = news(self)
@@ -228,6 +265,8 @@ class Session:
         self.table = TableMode(self, game)
         self._modes = [self.table]
         self._last = None
+        self._person = None
+        self.attune()
         self._pacer.rest()
         self.remember_seating(game)
         return self.table
@@ -235,7 +274,7 @@ class Session:
     def remember_seating(self, game: Game) -> None:
         """Remember who sits at the table of `game`, to be offered again."""
         self.seating = Seating(game.rules.id, seats_of(game.players), game.rules.overlay)
-        self.memory.keep(self.preferences, self.seating)
+        self.memory.keep(self.profiles.shared, self.seating)
         if self.offer.journal is not None:
             self.offer.journal.reseat(self.seating.seats)
 

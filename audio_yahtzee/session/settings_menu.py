@@ -15,6 +15,7 @@ from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.session.acts import opening
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.preferences import Coached, Pace, Preferences
+from audio_yahtzee.session.profiles import entry as profile_entry
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
@@ -52,6 +53,7 @@ def settings(session: Session) -> ListMode:
     if session.voice.hearing is not None:
         choices.append(Choice(message("settings.microphone"), lambda: _microphones(session)))
         choices.append(Choice(message("settings.level"), lambda: _measure(session)))
+    choices += profile_entry(session)
     return ListMode(session, message("settings.title"), choices)
 
 

@@ -59,6 +59,7 @@ class TakingBack:
 
     def _tell(self, taken: TakenBack) -> None:
         session, state = self._session, self._table.game.state
+        session.attune()
         if isinstance(taken.command, Score):
             session.say(Play("dice.release"), Say(message("undo.score", box=self._box(taken))), *self._turn())
         else:
@@ -82,6 +83,7 @@ class TakingBack:
         if isinstance(events, Stuck):
             self._table.refuse(message(f"refusal.undo_{events}"), message(f"why.undo_{events}"))
         elif any(isinstance(event, DiceRolled) for event in events):
+            self._session.attune()
             # All this has been heard before: where it has led to is the news.
             turn = Say(answers.whose_turn(game.state, self._session.listening()))
             hand = (Say(answers.whole_hand(game.state)),) if game.state.dice else ()

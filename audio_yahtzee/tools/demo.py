@@ -23,6 +23,8 @@ from audio_yahtzee.sitting import Sitting
 from audio_yahtzee.stage import Stage, stage_for
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from audio_yahtzee.arguments import Options
     from audio_yahtzee.devices.recording import Recorder
     from audio_yahtzee.devices.screen.port import Input
@@ -52,7 +54,12 @@ class NothingRecorded(Exception):  # noqa: N818 -- reads as the fact it states
 class Forgetful:
     """A memory that keeps nothing: a demonstration is no choice of the player's."""
 
-    def keep(self, preferences: Preferences, seating: Seating | None) -> None:
+    def keep(
+        self,
+        preferences: Preferences,
+        seating: Seating | None,
+        profiles: Mapping[str, Preferences] | None = None,
+    ) -> None:
         """See the port Memory."""
 
 

@@ -48,7 +48,9 @@ FAILED = 1
 """Exit status: there is no such game, or it cannot be read or written."""
 
 
-class _Failed(Exception):  # noqa: N818 -- a way out of one command, never seen outside this module
+class Failed(Exception):  # noqa: N818 -- a way out of one command, which `attempt` tells
+    """What a command was asked cannot be done; `said` tells why."""
+
     def __init__(self, said: Value) -> None:
         super().__init__()
         self.said = said
@@ -84,9 +86,9 @@ class Desk:
             try:
                 game = saved_game(connection, number)
             except Damaged as damaged:
-                raise _Failed(sentences(message("journal.damaged_line", number=number))) from damaged
+                raise Failed(sentences(message("journal.damaged_line", number=number))) from damaged
         if game is None:
-            raise _Failed(message("journal.no_such_game", number=number))
+            raise Failed(message("journal.no_such_game", number=number))
         return game
 
     def summaries(self) -> tuple[list[Summary], list[int]]:
@@ -103,14 +105,14 @@ class Desk:
         faults = journal.notices()
         if faults:
             journal.close()
-            raise _Failed(sentences(*faults))
+            raise Failed(sentences(*faults))
         return journal
 
     def attempt(self, command: Callable[[], None]) -> int:
         """Carry out `command` and return the exit status; what is wrong is told."""
         try:
             command()
-        except _Failed as failed:
+        except Failed as failed:
             said = failed.said
         except (Unusable, NoGame) as failed:
             said = sentences(failed.reason)
@@ -243,10 +245,10 @@ def export(desk: Desk, number: int, path: Path) -> int:
             with path.open("x", encoding="utf-8", newline="\n") as stream:
                 stream.write(exported(saved, game.record.moves))
         except FileExistsError as error:
-            raise _Failed(message("journal.file_there", file=str(path))) from error
+            raise Failed(message("journal.file_there", file=str(path))) from error
         except OSError as error:
             reason = error.strerror or type(error).__name__
-            raise _Failed(message("journal.unwritable", file=str(path), reason=reason)) from error
+            raise Failed(message("journal.unwritable", file=str(path), reason=reason)) from error
         desk.tell(message("journal.exported", number=number, file=str(path)))
 
     return desk.attempt(run)
@@ -259,14 +261,14 @@ def take_in(desk: Desk, path: Path) -> int:
         try:
             text = text_of(path, MOST_BYTES)
         except Unreadable as unreadable:
-            raise _Failed(unreadable.what) from unreadable
+            raise Failed(unreadable.what) from unreadable
         saved = imported(text)
         learn_names(desk.house.catalogue, saved.rules)
         game = recall(saved, desk.names(saved.rules, saved.seats))
         with closing(desk.opened_to_write()) as journal:
             number = journal.take_in(saved, game.state)
             if number is None:
-                raise _Failed(sentences(*journal.notices()))
+                raise Failed(sentences(*journal.notices()))
         desk.tell(message("journal.imported", file=str(path), number=number, **desk.about(saved)))
 
     return desk.attempt(run)
@@ -280,9 +282,9 @@ def delete(desk: Desk, number: int) -> int:
             was_there = journal.throw_away(number)
             faults = journal.notices()
         if faults:
-            raise _Failed(sentences(*faults))
+            raise Failed(sentences(*faults))
         if not was_there:
-            raise _Failed(message("journal.no_such_game", number=number))
+            raise Failed(message("journal.no_such_game", number=number))
         desk.tell(message("journal.deleted", number=number))
 
     return desk.attempt(run)

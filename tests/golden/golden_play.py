@@ -91,7 +91,7 @@ class ListeningEar:
 
 
 class NoMemory:
-    def keep(self, preferences, seating):
+    def keep(self, preferences, seating, profiles=None):
         pass
 
 

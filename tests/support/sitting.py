@@ -154,9 +154,11 @@ class RecordingMemory:
 
     def __init__(self):
         self.kept = []
+        self.profiles = None
 
-    def keep(self, preferences, seating):
+    def keep(self, preferences, seating, profiles=None):
         self.kept.append((preferences, seating))
+        self.profiles = profiles
 
 
 class Sitting:
@@ -174,6 +176,7 @@ class Sitting:
         notices=(),
         packs=(),
         journal=None,
+        profiles=None,
         **preferences,
     ):
         self.rules = shipped()[rules] if isinstance(rules, str) else rules
@@ -195,7 +198,7 @@ class Sitting:
         )
         own = Listener(self.ear, Preferences(**preferences))
         self.session = Session(
-            offer, [own, *(listeners or ())], keymap or shipped_keymap(), catalogue(), self.memory
+            offer, [own, *(listeners or ())], keymap or shipped_keymap(), catalogue(), self.memory, profiles
         )
         if people is not None:
             self.session.seat(self.rules, seated(self.session, self.rules, (*people, *(None,) * opponents)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.devices.store.schema import QUESTIONS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from collections.abc import Set as AbstractSet
 
     from audio_yahtzee.devices.store.settings import SettingsFile
@@ -27,11 +28,16 @@ class ByEar:
         self._asked = asked
         self._chosen: set[str] = set()
 
-    def keep(self, preferences: Preferences, seating: Seating | None) -> None:
+    def keep(
+        self,
+        preferences: Preferences,
+        seating: Seating | None,
+        profiles: Mapping[str, Preferences] | None = None,
+    ) -> None:
         """See the port Memory."""
         self._chosen |= {
             key for key in QUESTIONS if getattr(preferences, key) != getattr(self._at_start, key)
         }
         if seating is not None:
             self._chosen |= self._asked
-        self._file.keep(preferences, seating, frozenset(self._chosen))
+        self._file.keep(preferences, seating, frozenset(self._chosen), profiles)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,15 @@ from audio_yahtzee.messages import Items, Joining, Message, Verbosity, message
 from audio_yahtzee.narration.cues import Kind
 from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.session.ports import Seating
-from audio_yahtzee.session.preferences import LONGEST_NAME, RATES, VOLUME_STEP, Coached, Pace, Preferences
+from audio_yahtzee.session.preferences import (
+    LONGEST_NAME,
+    OWN,
+    RATES,
+    VOLUME_STEP,
+    Coached,
+    Pace,
+    Preferences,
+)
 from audio_yahtzee.session.seats import Character, Seat, Seats
 from audio_yahtzee.strategy.characters import Level
 
@@ -33,7 +41,14 @@ QUESTIONS = frozenset(("language", "dice_style"))
 
 _SEATING = ("rules", "players")
 
-Written = str | int | bool | list[str] | dict[str, str | list[str | dict[str, str] | None] | Tree]
+Written = (
+    str
+    | int
+    | bool
+    | list[str]
+    | dict[str, str | list[str | dict[str, str] | None] | Tree]
+    | dict[str, dict[str, str | int | bool | list[str]]]
+)
 """A value as YAML has it."""
 
 
@@ -45,6 +60,8 @@ class Settings:
     seating: Seating | None = None
     settled: frozenset[str] = frozenset()
     """Those of `QUESTIONS` whose key is there."""
+    profiles: Mapping[str, Preferences] = field(default_factory=dict)
+    """The complete preferences of players who have some of their own, by name."""
 
 
 def _choices(known: Iterable[StrEnum]) -> Items:
@@ -70,6 +87,7 @@ COMMENTS: Mapping[str, Message] = MappingProxyType(
         "muted": message("store.key_muted", choices=_choices(Kind)),
         "pack": message("store.key_pack"),
         "microphone": message("store.key_microphone"),
+        "profiles": message("store.key_profiles"),
         "table": message("store.key_table"),
     }
 )
@@ -79,34 +97,52 @@ COMMENTS: Mapping[str, Message] = MappingProxyType(
 def settings_of(root: Part) -> Settings:
     """Return the settings in a mapping; what is left out or faulty is as usual, other keys mean nothing."""
     parts = root.table()
-    usual = _USUAL
+    preferences = _preferences(parts, _USUAL)
+    return Settings(
+        preferences,
+        read(parts, "table", _seating, None),
+        QUESTIONS & parts.keys(),
+        read(parts, "profiles", lambda part: _profiles(part, preferences), {}),
+    )
 
+
+def _preferences(parts: Mapping[str, Part], usual: Preferences) -> Preferences:
     def number(key: str, bounds: tuple[int, int], default: int) -> int:
         return read(parts, key, lambda part: part.integer(*bounds, default), default)
 
     def choice(key: str, default: Choice) -> Choice:
         return read(parts, key, lambda part: part.choice(type(default), default), default)
 
-    return Settings(
-        Preferences(
-            language=read(parts, "language", _language, usual.language),
-            verbosity=choice("verbosity", usual.verbosity),
-            rate=number("rate", RATES, usual.rate),
-            speech_volume=number("speech_volume", _SPEECH_VOLUMES, usual.speech_volume),
-            effects_volume=number("effects_volume", _EFFECTS_VOLUMES, usual.effects_volume),
-            mono=read(parts, "mono", lambda part: part.boolean(stand_in=usual.mono), usual.mono),
-            dice_style=choice("dice_style", usual.dice_style),
-            report=choice("report", usual.report),
-            pace=choice("pace", usual.pace),
-            coached=choice("coached", usual.coached),
-            muted=read(parts, "muted", _muted, usual.muted),
-            pack=read(parts, "pack", _pack, usual.pack),
-            # One that is not there is told where it is opened.
-            microphone=read(parts, "microphone", lambda part: part.raw, usual.microphone),
-        ),
-        read(parts, "table", _seating, None),
-        QUESTIONS & parts.keys(),
+    return Preferences(
+        language=read(parts, "language", _language, usual.language),
+        verbosity=choice("verbosity", usual.verbosity),
+        rate=number("rate", RATES, usual.rate),
+        speech_volume=number("speech_volume", _SPEECH_VOLUMES, usual.speech_volume),
+        effects_volume=number("effects_volume", _EFFECTS_VOLUMES, usual.effects_volume),
+        mono=read(parts, "mono", lambda part: part.boolean(stand_in=usual.mono), usual.mono),
+        dice_style=choice("dice_style", usual.dice_style),
+        report=choice("report", usual.report),
+        pace=choice("pace", usual.pace),
+        coached=choice("coached", usual.coached),
+        muted=read(parts, "muted", _muted, usual.muted),
+        pack=read(parts, "pack", _pack, usual.pack),
+        # One that is not there is told where it is opened.
+        microphone=read(parts, "microphone", lambda part: part.raw, usual.microphone),
     )
+
+
+def _profiles(part: Part, shared: Preferences) -> Mapping[str, Preferences]:
+    """Return the complete preferences of players who have some of their own; the rest is as for all."""
+    found: dict[str, Preferences] = {}
+    for name, own in part.table().items():
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            own.wrong(message("store.right_name", longest=LONGEST_NAME))
+        elif name.casefold() in map(str.casefold, found):
+            own.wrong(message("store.right_another_name"))
+        else:
+            parts = {key: value for key, value in own.table().items() if key in OWN}
+            found[name] = _preferences(parts, shared)
+    return found
 
 
 def written(settings: Settings) -> Mapping[str, Written]:
@@ -114,8 +150,33 @@ def written(settings: Settings) -> Mapping[str, Written]:
 
     What is not settled is left out, so that it is asked for the next time.
     """
-    preferences = settings.preferences
-    values: dict[str, Written] = {
+    values: dict[str, Written] = {**_written_preferences(settings.preferences)}
+    shared = dict(values)
+    for unanswered in QUESTIONS - settings.settled:
+        del values[unanswered]
+    if settings.profiles:
+        values["profiles"] = {
+            name: {
+                key: value
+                for key, value in _written_preferences(own).items()
+                if key in OWN and value != shared[key]
+            }
+            for name, own in settings.profiles.items()
+        }
+    seating = settings.seating
+    if seating is not None:
+        values["table"] = _written_seating(seating)
+    return values
+
+
+def _written_seating(seating: Seating) -> dict[str, str | list[str | dict[str, str] | None] | Tree]:
+    changes = {"changes": parsed(seating.changes)} if seating.changes else {}
+    players = list(map(_written_seat, seating.seats))
+    return {"rules": seating.rules, **changes, "players": players}
+
+
+def _written_preferences(preferences: Preferences) -> dict[str, str | int | bool | list[str]]:
+    return {
         "language": preferences.language,
         "verbosity": str(preferences.verbosity),
         "rate": preferences.rate,
@@ -130,14 +191,6 @@ def written(settings: Settings) -> Mapping[str, Written]:
         "pack": preferences.pack,
         "microphone": preferences.microphone,
     }
-    for unanswered in QUESTIONS - settings.settled:
-        del values[unanswered]
-    seating = settings.seating
-    if seating is not None:
-        changes = {"changes": parsed(seating.changes)} if seating.changes else {}
-        players = list(map(_written_seat, seating.seats))
-        values["table"] = {"rules": seating.rules, **changes, "players": players}
-    return values
 
 
 def _written_seat(seat: Seat) -> str | dict[str, str] | None:

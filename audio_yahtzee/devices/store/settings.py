@@ -20,9 +20,10 @@ from audio_yahtzee.documents.files import NoRegularFile, is_anything, listed, op
 from audio_yahtzee.documents.part import Part
 from audio_yahtzee.documents.reader import Table, read
 from audio_yahtzee.messages import Message, message
+from audio_yahtzee.session.preferences import followed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from audio_yahtzee.session.ports import Seating, Wording
     from audio_yahtzee.session.preferences import Preferences
@@ -68,6 +69,7 @@ class _Noted:
     preferences: Preferences
     seating: Seating | None
     chosen: AbstractSet[str]
+    profiles: Mapping[str, Preferences] | None
     at: float
     """The clock's seconds."""
 
@@ -107,11 +109,20 @@ class SettingsFile:
             notices.append(message("store.settings_faulty", file=str(self._path), aside=aside))
         settings = found.settings
         return Remembered(
-            settings.preferences, settings.seating, QUESTIONS - settings.settled, tuple(notices)
+            settings.preferences,
+            settings.seating,
+            QUESTIONS - settings.settled,
+            tuple(notices),
         )
 
-    def keep(self, preferences: Preferences, seating: Seating | None, chosen: AbstractSet[str]) -> None:
-        """Remember both for the next start; `seating` None leaves what was kept of it.
+    def keep(
+        self,
+        preferences: Preferences,
+        seating: Seating | None,
+        chosen: AbstractSet[str],
+        profiles: Mapping[str, Preferences] | None = None,
+    ) -> None:
+        """Remember all for the next start; None leaves what was kept. See the port Memory for `profiles`.
 
         Those of `schema.QUESTIONS` that were not `chosen` stay as the file has them, or out of it. A file
         that cannot be written is told by `notice`, once, and nothing is kept.
@@ -119,7 +130,36 @@ class SettingsFile:
         if self._noted is not None:
             seating = seating or self._noted.seating
             chosen |= self._noted.chosen
-        self._noted = _Noted(preferences, seating, chosen, self._clock())
+            profiles = self._noted.profiles if profiles is None else profiles
+        self._noted = _Noted(preferences, seating, chosen, profiles, self._clock())
+
+    @property
+    def profiles(self) -> Mapping[str, Preferences]:
+        """The complete preferences of players who have some of their own, by name, as they were kept."""
+        return self._known.profiles
+
+    def forget(self, name: str, instead: str) -> bool:
+        """Write the file without the player `name`, at once; return whether they stood in it.
+
+        The player's seat at the last table is called `instead`. Raises OSError where that cannot be written.
+        """
+        self.close()
+        found = _read(self._path)
+        seating = found.settings.seating
+        seats = () if seating is None else seating.seats
+        profiles = {
+            each: own for each, own in found.settings.profiles.items() if each.casefold() != name.casefold()
+        }
+        names = [isinstance(seat, str) and seat.casefold() == name.casefold() for seat in seats]
+        if found.faults or not (any(names) or len(profiles) < len(found.settings.profiles)):
+            return False
+        if seating is not None:
+            others = tuple(instead if is_it else seat for is_it, seat in zip(names, seats, strict=True))
+            seating = replace(seating, seats=others)
+        self._write(
+            _Noted(found.settings.preferences, seating, found.settings.settled, profiles, self._clock())
+        )
+        return True
 
     def hurry(self) -> None:
         """Let every `pump` write: where the loop waits for a line, a quiet moment may never come."""
@@ -160,10 +200,14 @@ class SettingsFile:
         # What was known serves when the file has become unreadable in the meantime.
         before = found.settings if found.is_readable else self._known
         left = {key: getattr(before.preferences, key) for key in QUESTIONS - noted.chosen}
+        preferences = replace(noted.preferences, **left)
+        had = before.preferences if noted.profiles is None else noted.preferences
+        profiles = before.profiles if noted.profiles is None else noted.profiles
         wanted = Settings(
-            replace(noted.preferences, **left),
+            preferences,
             noted.seating or before.seating or self._known.seating,
             before.settled | noted.chosen,
+            {name: followed(own, had, preferences) for name, own in profiles.items()},
         )
         self._known = wanted
 
@@ -182,6 +226,8 @@ class SettingsFile:
         """Change a sound file; return whether its form allowed that."""
         had = written(now)
         changed = {key: value for key, value in written(wanted).items() if value != had.get(key)}
+        if now.profiles and not wanted.profiles:
+            changed["profiles"] = {}
         if not changed:
             return True
         with opened(self._path) as stream:

@@ -1,0 +1,111 @@
+"""Players' own settings in the settings file, and players who are forgotten everywhere."""
+
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+from support.finished_games import keep_a_game, opened
+from support.sitting import catalogue, shipped
+
+from audio_yahtzee.cli import main
+from audio_yahtzee.controls.intents import DiceStyle
+from audio_yahtzee.devices.store.places import places
+from audio_yahtzee.devices.store.settings import SettingsFile
+from audio_yahtzee.session.ports import Seating
+from audio_yahtzee.session.preferences import Preferences
+
+OWN = {"Åke": Preferences(language="sv", rate=300), "Bea": Preferences(dice_style=DiceStyle.KEEP)}
+ANSWERED = frozenset(("language", "dice_style"))
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "settings.yaml"
+
+
+def kept(path, preferences=None, profiles=None, seating=None):
+    """Write the file, and return what the next start finds there."""
+    file = SettingsFile(path, catalogue())
+    file.keep(preferences or Preferences(), seating, ANSWERED, profiles)
+    file.close()
+    assert file.notice() is None
+    found = SettingsFile(path, catalogue())
+    found.load()
+    return found.profiles
+
+
+def test_profiles_come_back_and_only_differences_are_written(path):
+    assert kept(path, profiles=OWN) == OWN
+    text = path.read_text(encoding="utf-8")
+    assert "profiles: {Åke: {language: sv, rate: 300}, Bea: {dice_style: keep}}\n" in text
+    assert "# Settings that some players have of their own" in text
+
+
+def test_what_is_left_out_of_a_profile_is_as_for_all(path):
+    kept(path, profiles=OWN)
+    found = kept(path, Preferences(language="sv", rate=150))
+    assert found["Bea"] == Preferences(language="sv", rate=150, dice_style=DiceStyle.KEEP)
+    assert found["Åke"].rate == 300
+
+
+def test_the_last_profile_can_go(path):
+    kept(path, profiles=OWN)
+    assert kept(path, profiles={}) == {}
+    assert "profiles: {}" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("profiles: {Anna: {rate: 5}}", "profiles.Anna.rate"),
+        ("profiles: [Anna]", "profiles"),
+        ("profiles: {Anna: {}, anna: {}}", "profiles.anna"),
+        ("profiles: {Anna: 3}", "profiles.Anna"),
+    ],
+)
+def test_what_is_wrong_in_a_profile_is_told_with_its_line(path, text, fault):
+    path.write_text(f"language: en\n{text}\n", encoding="utf-8")
+    notices = [catalogue().text(notice, "en") for notice in SettingsFile(path, catalogue()).load().notices]
+    assert fault in notices[0]
+    assert "line 2" in notices[0]
+
+
+def test_own_words_in_the_file_stay_when_a_profile_changes(path):
+    kept(path, profiles=OWN)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(f"{text}# mine\nfuture: 3\n", encoding="utf-8")
+    kept(path, profiles={"Bea": replace(OWN["Bea"], rate=99)})
+    after = path.read_text(encoding="utf-8")
+    assert after.endswith("# mine\nfuture: 3\n")
+    assert "profiles: {Bea: {rate: 99, dice_style: keep}}" in after
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Return a data folder in which Åke and Bea have settings and games."""
+    home = places(tmp_path)
+    kept(home.settings, profiles=OWN, seating=Seating("yatzy", ("Åke", "Bea")))
+    with closing(opened(home.journal)) as journal:
+        keep_a_game(journal, shipped()["crag"], ("Åke",), face=4)
+        keep_a_game(journal, shipped()["crag"], ("Bea", "Åke"), face=4)
+    return tmp_path
+
+
+def test_players_are_listed(folder, capsys):
+    assert main(["players", "--language", "en", "--data-dir", str(folder)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Bea: 1 game, settings of their own.",
+        "Åke: 2 games, settings of their own.",
+    ]
+
+
+def test_a_player_is_forgotten_everywhere(folder, capsys):
+    assert main(["players", "delete", "åke", "--language", "en", "--data-dir", str(folder)]) == 0
+    assert capsys.readouterr().out == "åke is forgotten, in 2 games.\n"
+    left = b"".join(file.read_bytes() for file in folder.rglob("*") if file.is_file())
+    for name in ("Åke", "åke"):
+        assert name.encode() not in left
+        assert name.encode("unicode_escape").replace(b"\\xc5", b"\\u00c5") not in left
+    assert b"Bea" in left
+    assert main(["players", "delete", "Åke", "--language", "en", "--data-dir", str(folder)]) == 1
+    assert capsys.readouterr().err == "There is no player Åke.\n"
