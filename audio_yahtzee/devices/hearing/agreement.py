@@ -19,10 +19,11 @@ Measured: nineteen of twenty commands fit so well, and one in twenty times that 
 """
 DOUBTFUL = -4.1
 """What both understand, and fits only as well as this, is asked about."""
-LONG = 4
+LONG = 6
 """So many words are never the same by chance: where both understand them alike, how they fit is not asked.
 
-That would take as long again as hearing them.
+That would take as long again as hearing them. Fewer are, now and then: "a hundred and six" was
+"hold threes and the ace".
 """
 _SLOPE = 0.1
 """How much less sure each nat makes."""

@@ -5,7 +5,7 @@ from audio_yahtzee.devices.hearing.fitting import Fit
 from audio_yahtzee.devices.hearing.port import ALIKE, Heard
 from audio_yahtzee.devices.hearing.trigram import trigram_of
 
-MEANINGS = {"keep fours": 4, "keep the fours": 4, "keep fives": 5, "roll": 0}
+MEANINGS = {"keep fours": 4, "keep the fours": 4, "keep fives": 5, "roll": 0, "hold threes and the ace": 31}
 
 
 def found(by_grammar, by_trigram):
@@ -30,9 +30,15 @@ def test_what_both_understand_and_fits_little_is_asked_about_and_what_does_not_f
 
 
 def test_many_words_that_both_understand_alike_are_certain_however_they_fit():
-    said = "keep two fours and roll"
+    said = "keep the two fours and roll"
     both = candidates(said, said, {said: 1}.get)
     assert believed(both, lambda texts: Fit(texts[0], -9.0)) == (Heard(said, 1.0, certain=True),)
+
+
+def test_a_few_words_that_both_hear_in_chatter_are_not_certain():
+    heard_in_a_number = "hold threes and the ace"
+    (asked,) = heard(heard_in_a_number, heard_in_a_number, -3.55)
+    assert not asked.certain
 
 
 def test_what_they_understand_differently_is_asked_about_where_it_fits():
