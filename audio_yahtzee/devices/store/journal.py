@@ -33,6 +33,7 @@ from audio_yahtzee.devices.store.journal_rows import (
 )
 from audio_yahtzee.devices.store.results import finished, forget, insert_results, note_lost
 from audio_yahtzee.devices.store.throws import thrown
+from audio_yahtzee.devices.store.transactions import transaction
 from audio_yahtzee.documents.files import is_anything, real
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.session.duel import of_source
@@ -288,15 +289,8 @@ class JournalFile:
         if connection is None:
             return
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
+            with transaction(connection):
                 number, seal = self._write_rows(connection, going)
-                connection.execute("COMMIT")
-            except BaseException:
-                # Some failures have ended the transaction themselves.
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-                raise
         except sqlite3.Error as error:
             self._fail(error)
             return

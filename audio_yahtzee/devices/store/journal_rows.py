@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from audio_yahtzee.devices.store.transactions import transaction
 from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.game.storing import read_rules, written_rules
 from audio_yahtzee.session.journal_ports import SavedGame
@@ -226,12 +227,7 @@ def insert_lines(
 
 def delete_game(connection: sqlite3.Connection, number: int) -> bool:
     """Delete a game, and rules that no other needs; return whether there was one. Raises sqlite3.Error."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection):
         done = connection.execute("DELETE FROM games WHERE number = ?", (number,)).rowcount > 0
         connection.execute("DELETE FROM rules WHERE number NOT IN (SELECT rules FROM games)")
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
     return done

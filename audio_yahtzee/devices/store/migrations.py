@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from audio_yahtzee.devices.store.transactions import transaction
+
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Sequence
@@ -76,18 +78,13 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MI
 
     `connection` must not be in a transaction, and begin none by itself. Raises sqlite3.Error.
     """
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection):
         # Another program may have been here a moment ago.
         for migration in migrations[version_of(connection) :]:
             for statement in migration:
                 connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {len(migrations)}")
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
 
 
 def version_of(connection: sqlite3.Connection) -> int:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.store.journal_rows import Head, read_seats, read_time, sealed, written_seats
+from audio_yahtzee.devices.store.transactions import transaction
 from audio_yahtzee.game.storing import read_rules
 from audio_yahtzee.session.preferences import LONGEST_NAME
 from audio_yahtzee.session.results import COUNTED, Finish, Played
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.session.seats import Seats
@@ -95,7 +95,7 @@ def insert_results(connection: sqlite3.Connection, game: int, ended: Iterable[Fi
 
 def note_lost(connection: sqlite3.Connection, game: int, lost: Mapping[int, float]) -> None:
     """Write, by seat, how many points choices in a game cost. Raises sqlite3.Error."""
-    with _transaction(connection):
+    with transaction(connection):
         statement = "UPDATE results SET lost = ? WHERE game = ? AND seat = ?"
         connection.executemany(statement, [(float(points), game, seat) for seat, points in lost.items()])
 
@@ -110,7 +110,7 @@ def forget(connection: sqlite3.Connection, name: str, instead: str) -> list[int]
     # Deleted rows would otherwise lie in the file until their room is needed.
     connection.execute("PRAGMA secure_delete = ON")
     concerned: list[int] = []
-    with _transaction(connection):
+    with transaction(connection):
         for number, who in connection.execute("SELECT number, seats FROM games ORDER BY number").fetchall():
             seats = _named(who, name)
             if seats is None:
@@ -181,15 +181,3 @@ def _free(instead: str, seats: Seats) -> str:
         number += 1
         name = f"{instead[: LONGEST_NAME - 3]} {number}"
     return name
-
-
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
