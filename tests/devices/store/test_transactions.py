@@ -15,28 +15,34 @@ def connection():
     opened.close()
 
 
+def add(connection, name, *, then):
+    with transaction(connection):
+        connection.execute("INSERT INTO things VALUES (?)", (name,))
+        then()
+
+
 def names(connection):
     return [row[0] for row in connection.execute("SELECT name FROM things")]
 
 
 def test_what_is_done_within_stays(connection):
-    with transaction(connection):
-        connection.execute("INSERT INTO things VALUES ('die')")
+    add(connection, "die", then=lambda: None)
     assert names(connection) == ["die"]
     assert not connection.in_transaction
 
 
 def test_where_something_fails_nothing_of_it_was_done(connection):
-    with pytest.raises(sqlite3.OperationalError, match="no such table"), transaction(connection):
-        connection.execute("INSERT INTO things VALUES ('die')")
-        connection.execute("INSERT INTO others VALUES ('cup')")
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        add(connection, "die", then=lambda: connection.execute("INSERT INTO others VALUES ('cup')"))
     assert names(connection) == []
     assert not connection.in_transaction
 
 
 def test_a_failure_that_has_ended_the_transaction_itself_is_the_one_that_is_told(connection):
-    with pytest.raises(sqlite3.IntegrityError, match="as by a full disk"), transaction(connection):
-        connection.execute("INSERT INTO things VALUES ('die')")
+    def fill_the_disk():
         connection.execute("ROLLBACK")
-        raise sqlite3.IntegrityError("as by a full disk")
+        raise sqlite3.OperationalError("the disk is full")
+
+    with pytest.raises(sqlite3.OperationalError, match="the disk is full"):
+        add(connection, "die", then=fill_the_disk)
     assert names(connection) == []
