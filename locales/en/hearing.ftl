@@ -10,7 +10,7 @@ hearing-no_language = The model in { $path } does not know the language { $langu
 
 recorded-no_files = There are no recordings in { $path }. They are WAV or FLAC files, each named after what is said in it, such as keep_two_fours.wav
 recorded-no_folder = There is no folder { $path }
-recorded-no_file = There is no file { $name }
+recorded-no_file = There is no file { $path }
 recorded-no_sound_file = { $name } cannot be read as a sound file
 recorded-too_short = { $name } is too short to say anything in
 recorded-silent = { $name } holds nothing but silence

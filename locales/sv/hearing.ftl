@@ -10,7 +10,7 @@ hearing-no_language = Modellen i { $path } kan inte språket { $language }. En s
 
 recorded-no_files = Det finns inga inspelningar i { $path }. De är WAV- eller FLAC-filer, och var och en heter som det som sägs i den, till exempel behåll_två_fyror.wav
 recorded-no_folder = Det finns ingen mapp { $path }
-recorded-no_file = Det finns ingen fil { $name }
+recorded-no_file = Det finns ingen fil { $path }
 recorded-no_sound_file = { $name } går inte att läsa som en ljudfil
 recorded-too_short = { $name } är för kort för att något ska hinna sägas
 recorded-silent = { $name } innehåller bara tystnad

@@ -1,6 +1,7 @@
 """`voice test` and `voice transcribe`, as someone reads them who recorded phrases."""
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -148,7 +149,7 @@ def test_a_command_that_there_is_not_leads_to_the_right_one(run):
     ("words", "said"),
     [
         (("test", "nowhere"), "There is no folder nowhere"),
-        (("transcribe", "nothing.wav"), "There is no file nothing.wav"),
+        (("transcribe", "here/nothing.wav"), f"There is no file {Path('here/nothing.wav')}"),
     ],
 )
 def test_what_is_not_there_is_told_as_such(run, words, said):

@@ -66,8 +66,10 @@ def recording(path: Path, noise_floor: float | None = None) -> Recording:
             is_cut = len(file) > LONGEST * rate
             samples = file.read(int(LONGEST * rate), dtype="float64", always_2d=True).mean(axis=1)
     except (soundfile.SoundFileError, OSError, RuntimeError, ValueError) as error:
-        why = "recorded.no_sound_file" if path.exists() else "recorded.no_file"
-        raise NoRecording(message(why, name=path.name)) from error
+        if path.exists():
+            raise NoRecording(message("recorded.no_sound_file", name=path.name)) from error
+        # Where a file was looked for is what is wrong: its name alone would not tell.
+        raise NoRecording(message("recorded.no_file", path=str(path))) from error
     if len(samples) < SHORTEST * rate:
         raise NoRecording(message("recorded.too_short", name=path.name))
     samples = np.nan_to_num(samples)
