@@ -81,8 +81,6 @@ SWEDISH = {
 ELSEWHERE = [
     ("en", "triple-yahtzee", "fives, third column", "score box=fives column=3"),
     ("sv", "triple-yahtzee", "femmor kolumn tre", "score box=fives column=3"),
-    ("en", "crag", "low", "score box=low_straight"),
-    ("sv", "crag", "höga", "score box=high_straight"),
     ("en", "balut", "a balut", "score box=balut"),
     ("sv", "yatzy", "stryk yatzyn", "score box=yatzy"),
 ]
