@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 from support.sitting import Sitting
 
+from audio_yahtzee.controls.phrases.meaning import Meant, meaning
 from audio_yahtzee.devices.store.journal import JournalFile
 from audio_yahtzee.session.resuming import offer_to_go_on
+from audio_yahtzee.session.spoken import Spoken
 
 
 @pytest.fixture
@@ -256,3 +258,11 @@ def test_a_key_opens_the_list_of_unfinished_games(journal):
     sitting = at_the_table(journal, "r", rules="yatzy")
     assert sitting.press("ctrl+l")[0] == "One unfinished game."
     assert at_the_table(None).press("ctrl+l")[0] == "No other game is unfinished."
+
+
+def test_a_phrase_opens_it_too(journal):
+    at_the_table(journal, "r", rules="crag")
+    sitting = at_the_table(journal, "r", rules="yatzy")
+    sitting.ear.batches.clear()
+    Spoken(sitting.session, None)._do(meaning(Meant.ASK_UNFINISHED))
+    assert sitting.ear.lines[0] == "One unfinished game."
