@@ -26,8 +26,9 @@ from audio_yahtzee.opening import Opening, open_up
 from audio_yahtzee.profile import Front, Profile
 from audio_yahtzee.reading import Misused
 from audio_yahtzee.session.duel import Duel, listed, of_day, of_words
+from audio_yahtzee.session.listener import Listener
 from audio_yahtzee.session.resuming import offer_to_go_on
-from audio_yahtzee.session.session import Listener, Session
+from audio_yahtzee.session.session import Session
 from audio_yahtzee.session.setup import Setup
 from audio_yahtzee.sitting import Sitting
 from audio_yahtzee.stage import stage_for

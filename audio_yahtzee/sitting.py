@@ -18,9 +18,10 @@ from audio_yahtzee.language.catalogue import ENGLISH
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.opening import pack_folders
 from audio_yahtzee.profile import Front
+from audio_yahtzee.session.listener import Listener
 from audio_yahtzee.session.offer import Language, Offer, Pack
 from audio_yahtzee.session.preferences import followed
-from audio_yahtzee.session.session import Listener, Session
+from audio_yahtzee.session.session import Session
 from audio_yahtzee.talking import Talking
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.session.list_mode import Choice, ListMode
 
 if TYPE_CHECKING:
-    from audio_yahtzee.session.session import Offer, Session
+    from audio_yahtzee.session.offer import Offer
+    from audio_yahtzee.session.session import Session
 
 Chosen = Callable[[RuleSet], None]
 

@@ -3,47 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from audio_yahtzee.controls.chords import DIGITS
 from audio_yahtzee.controls.intents import TYPED, Action, DiceStyle, Intent, KeyPress
 from audio_yahtzee.controls.keymap import Keymap, Layers, key_name, table
 from audio_yahtzee.game.events import Event, GameEnded, RollOffStarted, TurnStarted
 from audio_yahtzee.game.ruleset import RuleSet
-from audio_yahtzee.messages import Message, Value, Verbosity, message, sentences
-from audio_yahtzee.narration.cues import Category, Cue, Kind, Play, Say
+from audio_yahtzee.messages import Value, Verbosity, message, sentences
+from audio_yahtzee.narration.cues import Cue, Play, Say
 from audio_yahtzee.narration.differences import differences
-from audio_yahtzee.narration.ending import game_points, turning_point
 from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.anywhere import anywhere
 from audio_yahtzee.session.duel import Duel
-from audio_yahtzee.session.dueling import about, codes
-from audio_yahtzee.session.history import History
+from audio_yahtzee.session.dueling import about
+from audio_yahtzee.session.end_of_game import tell_ending
+from audio_yahtzee.session.listener import Listener
 from audio_yahtzee.session.modes import Mode
-from audio_yahtzee.session.offer import Language, Offer, Pack
-from audio_yahtzee.session.pace import Pacer
+from audio_yahtzee.session.offer import Offer
+from audio_yahtzee.session.opponents_turns import OpponentsTurns
 from audio_yahtzee.session.playing import Game, Player
-from audio_yahtzee.session.ports import Ear, Memory, Opponent, Seating, Wording
-from audio_yahtzee.session.preferences import Pace, Preferences
+from audio_yahtzee.session.ports import Memory, Seating, Wording
+from audio_yahtzee.session.preferences import Preferences
 from audio_yahtzee.session.profiles import Profiles
-from audio_yahtzee.session.records_news import news, news_cues
 from audio_yahtzee.session.seating import seats_of
 from audio_yahtzee.session.table import TableMode
 from audio_yahtzee.session.voice_keys import Voice
-
-__all__ = ["Language", "Listener", "Offer", "Pack", "Session"]
-
-
-@dataclass
-class Listener:
-    """Someone who hears the game through one ear."""
-
-    ear: Ear
-    preferences: Preferences
-    plays: frozenset[int] | None = None
-    """The players who listen here; None for all who are persons."""
-    history: History = field(default_factory=History)
 
 
 class Session:
@@ -82,10 +68,8 @@ class Session:
         self._modes: list[Mode] = []
         self._named: RuleSet | None = None
         """The rule set whose names are said; None if others may have been learned meanwhile."""
-        self._pacer = Pacer()
+        self._opponents = OpponentsTurns(self)
         self._last: Intent | None = None
-        self._last_reason: tuple[int, int, Message | None] | None = None
-        """Who gave a reason last, in which round, and what it was."""
         self.voice = Voice(self)
         self._anywhere = {**anywhere(self), **self.voice.handlers}
 
@@ -181,34 +165,20 @@ class Session:
             [cue for cue in told if not (isinstance(cue, Say) and cue.kind in muted)], listener.preferences
         )
 
-    def tell(self, events: Iterable[Event], reason: Message | None = None) -> None:
-        """Let every listener hear of `events`, each in their own wording; `reason` is the first one's."""
+    def tell(self, events: Iterable[Event], why: Iterable[Cue] = ()) -> None:
+        """Let every listener hear of `events`, each in their own wording; `why` is heard after the first."""
         game = self.game
         assert game is not None  # noqa: S101 -- events come from a game
-        why = () if reason is None else (_reason(reason),)
+        reason = tuple(why)
         for number, event in enumerate(events):
             if isinstance(event, TurnStarted | RollOffStarted):
                 self.attune()
             for listener in self.listeners:
                 cues = tell(event, game.rules, self.listening(listener))
-                self.hear(listener, (*cues, *why) if number == 0 else cues)
+                self.hear(listener, (*cues, *reason) if number == 0 else cues)
             if isinstance(event, GameEnded):
-                self._tell_ending(event, game)
+                tell_ending(self, event, game)
         self.attune()
-
-    def _tell_ending(self, event: GameEnded, game: Game) -> None:
-        bettered = news(self)
-        for listener in self.listeners:
-            view = self.listening(listener)
-            turn = turning_point(game.scored(), event.places, game.rules, view)
-            cards = [seat.card for seat in game.state.seats]
-            turned = () if turn is None or event.at_once else (turn,)
-            told = (*game_points(cards, event.places, view), *turned)
-            story = tuple(Say(line, Category.SCORES) for line in told)
-            keys = self.keys(Action.CHOOSE, Action.BACK, Action.ADVICE)
-            records = news_cues(self, bettered, view)
-            hint = Say(message("hint.game_over", **keys), kind=Kind.HINT)
-            self.hear(listener, (*story, *records, *map(Say, codes(game)), hint))
 
     def listening(self, listener: Listener | None = None) -> Listening:
         """Return how `listener` (by default the one whose keys these are) takes part in the game."""
@@ -267,7 +237,7 @@ class Session:
         self._last = None
         self._person = None
         self.attune()
-        self._pacer.rest()
+        self._opponents.rest()
         self.remember_seating(game)
         return self.table
 
@@ -378,33 +348,11 @@ class Session:
             return True
         if self.table is not None:
             self.table.coach.prepare()
-        game = self.game
-        if game is None or game.opponent is None:
+        if self.game is None or self.game.opponent is None:
             # The next opponent's pause begins when a person's turn has ended.
-            self._pacer.rest()
+            self._opponents.rest()
             return self.table is not None and self.table.losses.reckon()
-        if not self.waits_for_opponent():
-            return False
-        speaking = any(listener.ear.is_speaking for listener in self.listeners)
-        timed = any(listener.ear.takes_time for listener in self.listeners)
-        if timed and not game.opponent.is_ready:
-            return False
-        pace = self.preferences.pace if timed else Pace.AT_ONCE
-        if not self._pacer.is_due(now, pace, speaking=speaking):
-            return False
-        self._opponent_acts(game, game.opponent)
-        self._pacer.rest(now)
-        return True
-
-    def _opponent_acts(self, game: Game, opponent: Opponent) -> None:
-        state = game.state
-        decision = opponent.decide(state)
-        reason = decision.reason
-        said = (state.player, state.round, reason)
-        # What is still aimed at was told at the keep before.
-        self.tell(game.do(decision.command), None if said == self._last_reason else reason)
-        self._last_reason = said if reason is not None else self._last_reason
-        self.notice_dice()
+        return self.waits_for_opponent() and self._opponents.act(self.game, self.game.opponent, now)
 
     def has_stopped(self) -> bool:
         """Tell whether the sitting has ended."""
@@ -413,7 +361,3 @@ class Session:
     def stop(self) -> None:
         """End the sitting; the loop notices."""
         self._stopped = True
-
-
-def _reason(said: Message) -> Say:
-    return Say(said, Category.OTHERS, kind=Kind.OPPONENT_REASON, may_be_dropped=True)

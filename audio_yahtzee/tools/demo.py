@@ -16,9 +16,9 @@ from audio_yahtzee.messages import Message, message, sentences
 from audio_yahtzee.narration.cues import Kind, Say
 from audio_yahtzee.opening import open_up, pack_folders
 from audio_yahtzee.profile import window_profile
+from audio_yahtzee.session.listener import Listener
 from audio_yahtzee.session.preferences import Pace
 from audio_yahtzee.session.seating import seated
-from audio_yahtzee.session.session import Listener
 from audio_yahtzee.sitting import Sitting
 from audio_yahtzee.stage import Stage, stage_for
 

@@ -23,8 +23,10 @@ from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Verbosity
 from audio_yahtzee.narration.cues import Play
 from audio_yahtzee.rulesets import library
+from audio_yahtzee.session.listener import Listener
+from audio_yahtzee.session.offer import Offer
 from audio_yahtzee.session.preferences import Preferences
-from audio_yahtzee.session.session import Listener, Offer, Session
+from audio_yahtzee.session.session import Session
 from audio_yahtzee.session.setup import seated
 from audio_yahtzee.strategy.opponent import GreedyOpponent
 

@@ -8,8 +8,8 @@ from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.messages import Verbosity, message
 from audio_yahtzee.narration.cues import Kind
 from audio_yahtzee.narration.listening import RollReport
+from audio_yahtzee.session.offer import Pack
 from audio_yahtzee.session.preferences import Pace
-from audio_yahtzee.session.session import Pack
 from audio_yahtzee.session.table import TableMode
 
 

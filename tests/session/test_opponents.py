@@ -7,9 +7,9 @@ from audio_yahtzee.devices.ear import rendered
 from audio_yahtzee.messages import message
 from audio_yahtzee.narration.cues import Kind, Say
 from audio_yahtzee.session.focus import Zone
+from audio_yahtzee.session.listener import Listener
 from audio_yahtzee.session.pace import BREATH, PAUSE, Pacer
 from audio_yahtzee.session.preferences import Pace, Preferences
-from audio_yahtzee.session.session import Listener
 from audio_yahtzee.session.settings_menu import languages
 
 

@@ -17,9 +17,11 @@ from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration.cues import Cue, Play, Say
 from audio_yahtzee.rulesets import library
+from audio_yahtzee.session.listener import Listener
+from audio_yahtzee.session.offer import Language, Offer
 from audio_yahtzee.session.playing import Player
 from audio_yahtzee.session.preferences import Preferences
-from audio_yahtzee.session.session import Language, Listener, Offer, Session
+from audio_yahtzee.session.session import Session
 from audio_yahtzee.session.setup import seated
 from audio_yahtzee.strategy.coach import Coach
 from audio_yahtzee.strategy.estimate import Estimate
