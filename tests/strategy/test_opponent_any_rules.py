@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from support.any_rules import documents, written
+from support.estimating import estimating
 
 from audio_yahtzee.game import Roll, apply, dice_to_roll, start
 from audio_yahtzee.rulesets import check
@@ -21,7 +22,7 @@ def plays(tmp_path_factory):
         path.write_text(written(document), encoding="utf-8")
         rules, _ = check(path)
         assume(rules is not None)
-        chance, opponent = random.Random(seed), GreedyOpponent(rules)
+        chance, opponent = random.Random(seed), (GreedyOpponent if seed % 2 else estimating)(rules)
         state = start(rules, players).state
         # In each turn: all its rolls, as many keeps, a claim and an entry; at most three roll-offs.
         most = (
