@@ -148,7 +148,7 @@ class TableMode:
             case Action.LAST_TURN:
                 return bool(self.game.scored())
             case Action.UNDO:
-                return self.game.can_take_back or self.game.last_score is not None
+                return self.game.can_take_back
             case Action.REDO:
                 return self.game.can_redo
             case _:
