@@ -13,6 +13,10 @@ MUTED = -75.0
 _SOFT, _LOUD = -38.0, -6.0
 _ROOM = -46.0
 """Whatever is softer is nobody who speaks."""
+_STEADY = 5.0
+"""Decibels between soft and loud moments. Measured: noise and held tones have up to 4, speech 8 and more."""
+_HEARABLE = 25.0
+"""Decibels below the loudest moment; what is softer is a pause, or silence around a recording."""
 _NOTES = 10
 """As many notes tell a level, the last one for what is too loud."""
 
@@ -24,6 +28,18 @@ def decibels(pcm: bytes) -> float:
     samples = np.frombuffer(pcm[: len(pcm) // 2 * 2], dtype="<i2").astype(np.float64)
     power = float((samples**2).mean()) if len(samples) else 0.0
     return max(SILENT, float(10 * np.log10(power / 32768**2))) if power else SILENT
+
+
+def is_steady(pcm: bytes) -> bool:
+    """Return whether `pcm` is equally loud throughout, as a fan or a held tone is and speech never."""
+    import numpy as np  # noqa: PLC0415 -- not before it is needed
+
+    size = RATE // 20 * 2
+    levels = np.array([decibels(pcm[at : at + size]) for at in range(0, len(pcm) - size + 1, size)])
+    if not len(levels):
+        return False
+    soft, loud = np.percentile(levels[levels > levels.max() - _HEARABLE], (10, 90))
+    return bool(loud - soft < _STEADY)
 
 
 def loudness(level: float) -> Loudness:

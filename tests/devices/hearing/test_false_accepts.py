@@ -70,6 +70,11 @@ def hum(seed):
     return np.convolve(steps, np.exp(-np.arange(200) / 20), mode="same")
 
 
+def hiss(seed):
+    """Return three seconds of a shower: noise that is as loud at all pitches."""
+    return np.random.default_rng(seed).standard_normal(3 * RATE)
+
+
 def pcm_of(samples):
     return (samples / np.abs(samples).max() * 9000).astype("<i2").tobytes()
 
@@ -90,6 +95,6 @@ def test_the_games_own_speech_and_numbers_are_not_acted_upon(listener, tag, tmp_
     assert sum(map(bool, found.values())) <= max(1, len(texts) // 100), {k: v for k, v in found.items() if v}
 
 
-@pytest.mark.parametrize("sound", [melody, hum], ids=["music", "noise"])
+@pytest.mark.parametrize("sound", [melody, hum, hiss], ids=["music", "fan", "shower"])
 def test_music_and_noise_are_not_acted_upon(listener, sound):
     assert [acted(listener, pcm_of(sound(seed))) for seed in range(6)] == [[]] * 6
