@@ -34,7 +34,7 @@ from audio_yahtzee.sitting import Sitting
 from audio_yahtzee.stage import stage_for
 
 if TYPE_CHECKING:
-    from audio_yahtzee.arguments import Options
+    from audio_yahtzee.commands import Options
     from audio_yahtzee.session.ports import Dice, Seating
 
 

@@ -7,22 +7,27 @@ tells it in English only.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from enum import StrEnum
 from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from audio_yahtzee import __version__, reading
-from audio_yahtzee.controls.intents import DiceStyle
+from audio_yahtzee.commands import (
+    ALL_OPTIONS,
+    COMMANDS,
+    FLAGS,
+    NUMBERED,
+    OPERANDS,
+    OTHERWISE,
+    TAKEN,
+    Command,
+    Options,
+)
 from audio_yahtzee.documents.faults import suggestion
 from audio_yahtzee.messages import Items, Message, Value, message
 from audio_yahtzee.players import COMPUTER, Opponents
-
-if TYPE_CHECKING:  # The first sound waits for no session.
-    from audio_yahtzee.session.seats import Seats
 
 Say = Callable[[Value], None]
 
@@ -31,127 +36,6 @@ HELPED = 0
 MISUSED = 2
 """Exit status after arguments that mean nothing."""
 
-
-class Command(StrEnum):
-    """What the program is to do."""
-
-    PLAY = "play"
-    RULES_LIST = "rules"
-    RULES_SHOW = "rules show"
-    RULES_CHECK = "rules check"
-    RULES_TEST = "rules test"
-    RULES_SCHEMA = "rules schema"
-    UNDERSTAND = "understand"
-    VOICE_CHECK = "voice check"
-    VOICE_TEST = "voice test"
-    VOICE_TRANSCRIBE = "voice transcribe"
-    GAMES_LIST = "games"
-    GAMES_SHOW = "games show"
-    GAMES_REPLAY = "games replay"
-    GAMES_EXPORT = "games export"
-    GAMES_IMPORT = "games import"
-    GAMES_DELETE = "games delete"
-    PLAYERS_LIST = "players"
-    PLAYERS_DELETE = "players delete"
-    RECORDS = "records"
-    DICE = "dice"
-    SOLVE = "solve"
-    ADVISE = "advise"
-    SIMULATE = "simulate"
-    DEMO = "demo"
-    DOCTOR = "doctor"
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What the player asked for; None stands for what was left open."""
-
-    command: Command = Command.PLAY
-    operand: str = ""
-    """The id or file that `rules show`, `check` and `test`, `solve` and `advise` are about; the sentence to
-    `understand`; the folder or file of recordings; the file that a game is written to or read from.
-    """
-    game: int | None = None
-    """The number of a kept game."""
-    text: bool = False
-    rules: str | None = None
-    """An id, or the path of a rule set file."""
-    language: str | None = None
-    seats: Seats | None = None
-    seed: int | None = None
-    dice: Path | None = None
-    duel: str = ""
-    """The three words of a duel."""
-    daily: bool = False
-    """Whether the dice of the day are played."""
-    dice_style: DiceStyle | None = None
-    data_dir: Path | None = None
-    record: Path | None = None
-    json: bool = False
-    csv: bool = False
-    noise_floor: float | None = None
-    """Decibels below the speech."""
-    engine: str | None = None
-    """The recogniser."""
-    listen: bool = False
-    """Whether the game begins hands-free."""
-    hand: tuple[int, ...] = ()
-    """The faces of the dice that advice is asked about."""
-    filled: str = ""
-    """What is written on the card that advice is asked about."""
-    rolls_left: int | None = None
-    games: int | None = None
-    """How many games are simulated."""
-    no_cache: bool = False
-    """Whether what was solved before is not to be used."""
-
-    @property
-    def is_repeatable(self) -> bool:
-        """Whether the dice are known beforehand, so that the same keys make the same game."""
-        return self.seed is not None or self.dice is not None or bool(self.duel) or self.daily
-
-
-_FLAGS = ("text", "json", "csv", "listen", "no-cache", "daily", "version", "help")
-_ANYWHERE = ("language", "data-dir", "help", "version")
-_DICE = ("seed", "dice", "duel", "daily")
-_PLAY = ("text", "rules", "players", *_DICE, "dice-style", "listen", "engine", *_ANYWHERE)
-_DEMO = ("text", "record", "rules", "language", "seed", "data-dir", "help", "version")
-_UNDERSTAND = ("rules", "language", "json", "data-dir", "help", "version")
-_VOICE = ("rules", "language", "engine", "data-dir", "help", "version")
-_VOICE_TEST = ("noise-floor", "json", *_VOICE)
-_GAMES = ("json", *_ANYWHERE)
-_RECORDS = ("rules", "json", "csv", *_ANYWHERE)
-_REPLAY = ("text", "record", *_ANYWHERE)
-_SOLVE = ("no-cache", "json", *_ANYWHERE)
-_ADVISE = ("dice", "filled", "rolls-left", "json", *_ANYWHERE)
-_SIMULATE = ("rules", "players", "games", "seed", "json", *_ANYWHERE)
-_TAKEN: Mapping[Command, tuple[str, ...]] = MappingProxyType(
-    dict.fromkeys(Command, _ANYWHERE)
-    | {Command.PLAY: _PLAY, Command.DEMO: _DEMO, Command.UNDERSTAND: _UNDERSTAND}
-    | {Command.GAMES_LIST: _GAMES, Command.GAMES_SHOW: _GAMES, Command.GAMES_REPLAY: _REPLAY}
-    | {Command.RECORDS: _RECORDS, Command.DICE: _GAMES}
-    | {Command.SOLVE: _SOLVE, Command.ADVISE: _ADVISE, Command.SIMULATE: _SIMULATE}
-    | {Command.VOICE_TEST: _VOICE_TEST, Command.VOICE_TRANSCRIBE: _VOICE, Command.VOICE_CHECK: _VOICE}
-)
-_ALL = tuple(dict.fromkeys(name for names in _TAKEN.values() for name in names))
-_OTHERWISE = ((Command.ADVISE, "dice"), (Command.SIMULATE, "players"))
-"""Options that mean something of their own after these commands."""
-_COMMANDS = tuple(command.value for command in Command if command is not Command.PLAY)
-_OPERANDS = (
-    Command.RULES_SHOW,
-    Command.RULES_CHECK,
-    Command.RULES_TEST,
-    Command.SOLVE,
-    Command.ADVISE,
-    Command.UNDERSTAND,
-    Command.VOICE_TEST,
-    Command.VOICE_TRANSCRIBE,
-    Command.GAMES_EXPORT,
-    Command.GAMES_IMPORT,
-    Command.PLAYERS_DELETE,
-)
-_NUMBERED = (Command.GAMES_SHOW, Command.GAMES_REPLAY, Command.GAMES_EXPORT, Command.GAMES_DELETE)
-"""What goes by the number of a game, before any other operand."""
 
 # What argparse puts where an option lacks its value: the system lets no argument contain it.
 _MISSING = "\0"
@@ -205,7 +89,7 @@ def wants_window(argv: Sequence[str]) -> bool:
     """Return whether `argv` asks for a game, and not for plain text, help or anything with a fault in it."""
     parts = _taken_apart(argv)
     told = parts.words or parts.unknown or parts.faults
-    return not told and parts.values.keys().isdisjoint(_FLAGS)
+    return not told and parts.values.keys().isdisjoint(FLAGS)
 
 
 def help_lines(command: Command = Command.PLAY) -> tuple[Message, ...]:
@@ -215,7 +99,7 @@ def help_lines(command: Command = Command.PLAY) -> tuple[Message, ...]:
         lines += [message("cli.commands"), *(_use(other) for other in Command if other is not Command.PLAY)]
     if command is Command.VOICE_TEST:
         lines.append(message("cli.voice_test_sums"))
-    return (*lines, message("cli.options"), *(_use_of_option(name, command) for name in _TAKEN[command]))
+    return (*lines, message("cli.options"), *(_use_of_option(name, command) for name in TAKEN[command]))
 
 
 def _use(command: Command) -> Message:
@@ -223,7 +107,7 @@ def _use(command: Command) -> Message:
 
 
 def _use_of_option(name: str, command: Command) -> Message:
-    if (command, name) in _OTHERWISE:
+    if (command, name) in OTHERWISE:
         return message(f"cli.{name}_of_{command}")
     return message(f"cli.option_{name.replace('-', '_')}")
 
@@ -232,20 +116,20 @@ def _taken_apart(argv: Sequence[str]) -> _Parts:
     parts = _Parts()
     # No argument is required and none is checked, so that argparse never finds a fault of its own.
     parser = argparse.ArgumentParser(prog="audio-yahtzee", add_help=False, allow_abbrev=False)
-    for name in _ALL:
-        if name in _FLAGS:
+    for name in ALL_OPTIONS:
+        if name in FLAGS:
             parser.add_argument(f"--{name}", action="store_const", const="")
         else:
             parser.add_argument(f"--{name}", nargs="?", const=_MISSING)
     sound = []
     for argument in argv:
         option, sign, _ = argument.partition("=")
-        if sign and option.startswith("--") and option[2:] in _FLAGS:
+        if sign and option.startswith("--") and option[2:] in FLAGS:
             parts.faults.append(message("cli.flag_with_value", option=option))
         else:
             sound.append(argument)
     namespace, rest = parser.parse_known_args(sound)
-    found = ((name, getattr(namespace, name.replace("-", "_"))) for name in _ALL)
+    found = ((name, getattr(namespace, name.replace("-", "_"))) for name in ALL_OPTIONS)
     parts.values = {name: value for name, value in found if value is not None}
     for argument in rest:
         is_option = argument.startswith("-") and argument not in {"-", "--"}
@@ -257,14 +141,14 @@ def _command_meant(words: Sequence[str]) -> Command:
     """Return the command that `words` begin with, as far as they can be understood."""
     for count in (2, 1):
         meant = " ".join(words[:count])
-        if meant in _COMMANDS:
+        if meant in COMMANDS:
             return Command(meant)
     return Command.PLAY
 
 
 def _options(parts: _Parts, opponents: Opponents) -> Options:
     """Return the options, with faults noted in `parts`; if there are any, the options are worth nothing."""
-    taken = _TAKEN[_command_meant(parts.words)]
+    taken = TAKEN[_command_meant(parts.words)]
     for option in parts.unknown:
         written = option.partition("=")[0]
         # The hyphens would make all options alike.
@@ -277,14 +161,14 @@ def _options(parts: _Parts, opponents: Opponents) -> Options:
         parts.faults += [
             message("cli.option_elsewhere", option=f"--{name}", use=_use(command))
             for name in parts.values
-            if name not in _TAKEN[command]
+            if name not in TAKEN[command]
         ]
     if {"json", "csv"} <= parts.values.keys():
         parts.faults.append(message("cli.one_form"))
     return Options(
         command=command,
-        operand=parts.words[-1] if command in _OPERANDS else "",
-        game=_game(parts) if command in _NUMBERED else None,
+        operand=parts.words[-1] if command in OPERANDS else "",
+        game=_game(parts) if command in NUMBERED else None,
         text="text" in parts.values,
         listen="listen" in parts.values,
         rules=_value(parts, "rules", str),
@@ -315,15 +199,15 @@ def _command(parts: _Parts) -> Command:
         return Command.PLAY
     command = _command_meant(words)
     if command is Command.PLAY:
-        known = [name for name in _COMMANDS if name.startswith(f"{words[0]} ")]
+        known = [name for name in COMMANDS if name.startswith(f"{words[0]} ")]
         if known:
             return _unknown_command(parts, " ".join(words[:2]), known)
-        known = list(dict.fromkeys(name.split()[0] for name in _COMMANDS))
+        known = list(dict.fromkeys(name.split()[0] for name in COMMANDS))
         return _unknown_command(parts, words[0], known)
     if command in {Command.RULES_LIST, Command.GAMES_LIST, Command.PLAYERS_LIST} and len(words) > 1:
-        known = [name for name in _COMMANDS if name.startswith(f"{command} ")]
+        known = [name for name in COMMANDS if name.startswith(f"{command} ")]
         return _unknown_command(parts, " ".join(words[:2]), known)
-    right = len(command.split()) + (command in _OPERANDS) + (command in _NUMBERED)
+    right = len(command.split()) + (command in OPERANDS) + (command in NUMBERED)
     if len(words) < right:
         parts.faults.append(message("cli.no_operand", command=command, use=_use(command)))
     elif len(words) > right:

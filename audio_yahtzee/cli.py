@@ -9,7 +9,8 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
-from audio_yahtzee.arguments import MISUSED, Command, Options, early, parse, wants_window
+from audio_yahtzee.arguments import MISUSED, early, parse, wants_window
+from audio_yahtzee.commands import Command, Options
 from audio_yahtzee.devices.plain import printable
 from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.documents.faults import DocumentError

@@ -7,15 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audio_yahtzee.arguments import (
-    HELPED,
-    MISUSED,
-    Command,
-    Options,
-    early,
-    help_lines,
-    parse,
-)
+from audio_yahtzee.arguments import HELPED, MISUSED, early, help_lines, parse
+from audio_yahtzee.commands import Command, Options
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.players import opponent_words

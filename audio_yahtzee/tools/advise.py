@@ -19,7 +19,7 @@ from audio_yahtzee.tools.figures import ALL_WELL, MISUSED, Progress, Terminal
 from audio_yahtzee.tools.positions import CardReader, WrongPosition, position
 
 if TYPE_CHECKING:
-    from audio_yahtzee.arguments import Options
+    from audio_yahtzee.commands import Options
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.strategy.advice import Advice, BoxChoice

@@ -25,7 +25,7 @@ from audio_yahtzee.stage import Stage, stage_for
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from audio_yahtzee.arguments import Options
+    from audio_yahtzee.commands import Options
     from audio_yahtzee.devices.recording import Recorder
     from audio_yahtzee.devices.screen.port import Input
     from audio_yahtzee.devices.sound.pack import Pack

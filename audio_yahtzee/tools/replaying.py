@@ -20,7 +20,7 @@ from audio_yahtzee.tools.games import recall
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from audio_yahtzee.arguments import Options
+    from audio_yahtzee.commands import Options
     from audio_yahtzee.game.dice import Faces
     from audio_yahtzee.game.record import Move
     from audio_yahtzee.game.state import State

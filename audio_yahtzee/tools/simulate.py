@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from audio_yahtzee.advising import solved
+from audio_yahtzee.advising import fitted, solved
 from audio_yahtzee.devices.store.tables import Tables
 from audio_yahtzee.documents.faults import suggestion
 from audio_yahtzee.house import say_names
@@ -17,14 +17,16 @@ from audio_yahtzee.narration.terms import box_name, rules_name
 from audio_yahtzee.session.seats import Character
 from audio_yahtzee.strategy.characters import USUAL, Level
 from audio_yahtzee.strategy.exact.compiled import TooLarge
+from audio_yahtzee.strategy.exact.exact import Exact
 from audio_yahtzee.tools.figures import ALL_WELL, INTERRUPTED, MISUSED, Progress, Terminal, decimal
 from audio_yahtzee.tools.playing_many import Fate, Floats, Many, Played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from audio_yahtzee.arguments import Options
+    from audio_yahtzee.commands import Options
     from audio_yahtzee.game.ruleset import RuleSet
+    from audio_yahtzee.strategy.advice import Knowing
 
 DEFAULT_RULES = "yahtzee"
 DEFAULT_SEATS = (Character(Level.PERFECT),)
@@ -43,9 +45,9 @@ def simulate(terminal: Terminal, rules: RuleSet, options: Options) -> int:
     seed = SystemRandom().randint(1, LARGEST_SEED) if options.seed is None else options.seed
     # A greedy player asks no table.
     is_asked = any(level is not Level.GREEDY for level in levels)
-    made = solved(Tables(terminal.house.places.tables), rules, Progress(terminal)) if is_asked else None
-    is_estimate = isinstance(made, TooLarge)
-    many = Many(rules, None if isinstance(made, TooLarge) else made, levels, seed)
+    known = _known(terminal, rules) if is_asked else None
+    is_estimate = known is not None and not isinstance(known, Exact)
+    many = Many(rules, known, levels, seed)
     for note in _notes(many, is_estimate=is_estimate):
         terminal.remark(note)
     played = many.play(options.games or DEFAULT_GAMES, Progress(terminal))
@@ -62,6 +64,13 @@ def simulate(terminal: Terminal, rules: RuleSet, options: Options) -> int:
         for line in report.lines():
             terminal.tell(line)
     return INTERRUPTED if played.is_stopped else ALL_WELL
+
+
+def _known(terminal: Terminal, rules: RuleSet) -> Knowing:
+    """Return who knows best what choices are worth, as in a game."""
+    tables, progress = Tables(terminal.house.places.tables), Progress(terminal)
+    table = solved(tables, rules, progress)
+    return fitted(tables, rules, progress) if isinstance(table, TooLarge) else Exact(table)
 
 
 def _levels(terminal: Terminal, options: Options) -> tuple[Level, ...] | None:

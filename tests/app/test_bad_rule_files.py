@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from audio_yahtzee import app, cli
-from audio_yahtzee.arguments import Options
+from audio_yahtzee.commands import Options
 from audio_yahtzee.house import furnish
 
 SOUND = "id: sound\nextends: yatzy\n"

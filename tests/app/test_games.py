@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audio_yahtzee import app
-from audio_yahtzee.arguments import Options
+from audio_yahtzee.commands import Options
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.documents import text
 from audio_yahtzee.house import furnish

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from audio_yahtzee import app
-from audio_yahtzee.arguments import Options
+from audio_yahtzee.commands import Options
 from audio_yahtzee.devices.captions import Captions
 from audio_yahtzee.devices.screen import window as window_module
 from audio_yahtzee.devices.screen.display import WindowUnavailable

@@ -9,7 +9,7 @@ import pytest
 import yaml
 from checkout import ROOT, project, text
 
-from audio_yahtzee.arguments import Command
+from audio_yahtzee.commands import Command
 
 SIGNS = {
     "/": "slash",

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from audio_yahtzee.arguments import Command, Options
+from audio_yahtzee.commands import Command, Options
 from audio_yahtzee.house import furnish
 from audio_yahtzee.tools.demo import NothingRecorded, demonstrate
 

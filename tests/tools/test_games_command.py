@@ -11,7 +11,7 @@ import pytest
 import soundfile
 from support.keeping import begun, play_on
 
-from audio_yahtzee.arguments import Command, Options
+from audio_yahtzee.commands import Command, Options
 from audio_yahtzee.devices.store.journal import JournalFile
 from audio_yahtzee.house import furnish
 from audio_yahtzee.tools import games
