@@ -25,8 +25,6 @@ class TakingBack:
     def __init__(self, table: TableMode) -> None:
         self._table = table
         self._session = table.session
-        self._offered_at: int | None = None
-        """How many times in a row the key had been pressed when a score before the roll was offered."""
 
     @property
     def handlers(self) -> Mapping[Action, Handler]:
@@ -34,17 +32,20 @@ class TakingBack:
         return {Action.UNDO: lambda _: self._take_back(), Action.REDO: lambda _: self._redo()}
 
     def _take_back(self) -> None:
-        game, streak = self._table.game, self._session.streak
-        is_wanted = self._offered_at is not None and streak == self._offered_at + 1
-        offered, self._offered_at = game.last_score, None
-        taken = game.take_back(across=is_wanted and offered is not None)
+        game = self._table.game
+        score = game.last_score
+        offer = None if score is None else self._offer(score)
+        taken = game.take_back(across=offer is not None and self._was_just_said(offer))
         if not isinstance(taken, Stuck):
             self._tell(taken)
-        elif taken is Stuck.ROLL and offered is not None:
-            self._offered_at = streak
-            self._table.refuse(self._offer(offered), message("why.undo_roll"))
+        elif taken is Stuck.ROLL and offer is not None:
+            self._table.refuse(offer, message("why.undo_roll"))
         else:
             self._table.refuse(message(f"refusal.undo_{taken}"), message(f"why.undo_{taken}"))
+
+    def _was_just_said(self, offer: Message) -> bool:
+        """Tell whether nothing was said since `offer`: by key or by phrase, this is the next thing done."""
+        return any(said.message == offer for said in self._session.listener.history.latest)
 
     def _offer(self, score: TakenBack) -> Message:
         """Return that a roll stays, and what a second press would take back."""

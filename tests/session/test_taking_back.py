@@ -4,6 +4,7 @@ from contextlib import closing
 
 import pytest
 from support.sitting import Sitting
+from support.talking import Talk
 
 from audio_yahtzee.devices.store.journal import JournalFile
 from audio_yahtzee.session.playing import Game
@@ -71,6 +72,16 @@ def test_all_of_it_is_done_again_at_once(next_turn):
 def test_the_offer_holds_for_the_very_next_press_only(next_turn):
     next_turn.press("ctrl+z", "d")
     assert next_turn.press("ctrl+z") == [OFFER]
+
+
+@pytest.mark.parametrize("say", [Talk.type_line, Talk.hears])
+def test_by_phrase_it_is_the_same(say):
+    sitting = Talk(dice="22561 34555")
+    sitting.press("r")
+    score(sitting, "chance")
+    sitting.press("r")
+    assert say(sitting, "undo") == [OFFER]
+    assert say(sitting, "undo")[0] == "Chance taken back."
 
 
 def test_scores_are_taken_back_one_after_the_other(next_turn):
