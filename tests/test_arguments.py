@@ -261,7 +261,7 @@ def test_no_option_is_suggested_that_the_command_does_not_take(words, command, o
         ),
         (
             ["play"],
-            'There is no command "play". Right would be rules, understand, voice, ',
+            'There is no command "play". Did you mean players?',
         ),
         (["rules", "shew", "x"], 'There is no command "rules shew". Did you mean rules show'),
         (

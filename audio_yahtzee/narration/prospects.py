@@ -46,10 +46,9 @@ def prospects(found: Prospects, player: int, listening: Listening) -> tuple[Mess
         said.append(by_you("prospects.win", player, listening, chance=percent(found.win)))
     points = message("coach.about" if found.is_estimate else "coach.points", points=round(found.expected))
     spread = round(found.spread)
-    expected = "prospects.expected" if spread else "prospects.certain"
-    said.append(
-        message(expected, points=points, spread=spread, below=percent(found.share_below))
-        if spread
-        else message(expected, points=points, below=percent(found.share_below))
-    )
+    below = percent(found.share_below)
+    if spread:
+        said.append(message("prospects.expected", points=points, spread=spread, below=below))
+    else:
+        said.append(message("prospects.certain", points=points, below=below))
     return tuple(said)

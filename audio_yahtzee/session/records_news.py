@@ -20,10 +20,8 @@ if TYPE_CHECKING:
 AFTER_FANFARE = 2.6
 """Seconds after the end of a game at which its record sounds: when the fanfare of the win has."""
 
-
 FARTHEST = 10
 """The last place among a player's own results that is told."""
-_SECOND = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +97,7 @@ def _is_you(told: News, listening: Listening) -> bool:
 def _among(told: News) -> Message:
     if told.place == 1:
         return message("records.as_best")
-    if told.place == _SECOND:
+    if told.place == 2:
         return message("records.second_best", count=told.count)
     return message("records.among", n=told.place, count=told.count)
 

@@ -118,7 +118,7 @@ class Summary:
     @property
     def mean(self) -> int:
         """The mean of what ranks."""
-        return _mean(self.ended)
+        return mean_of(self.ended)
 
     @property
     def wins(self) -> Share:
@@ -176,7 +176,7 @@ class Summary:
         if len(self.ended) < _LEAST:
             return None
         count = min(RECENT, len(self.ended) // 2)
-        return Development(count, _mean(self.ended[:count]), _mean(self.ended[-count:]))
+        return Development(count, mean_of(self.ended[:count]), mean_of(self.ended[-count:]))
 
     def by_company(self) -> dict[str, Summary]:
         """Return the results by who else played, what was played most first; see Ended.company."""
@@ -195,13 +195,9 @@ class Summary:
         return tuple(self.ended[start:end] for start, end in pairwise(edges))
 
 
-def _mean(ended: Sequence[Ended]) -> int:
-    return round(sum(each.finish.points for each in ended) / len(ended))
-
-
 def mean_of(group: Sequence[Ended]) -> int:
     """Return the mean of what ranks, of at least one result."""
-    return _mean(group)
+    return round(sum(each.finish.points for each in group) / len(group))
 
 
 @dataclass(frozen=True, slots=True)
