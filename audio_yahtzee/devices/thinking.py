@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.making import Making, fulfil
@@ -35,6 +35,8 @@ class Thinking:
         self._done = 0.0
         self._is_wanted = True
         self._is_begun = Event()
+        # Opponents that get ready ask from their own thread, and an adviser works in room of its own.
+        self._asked_by_one = Lock()
         self._thread = Thread(target=self._prepare, args=(estimate, exact), name="adviser", daemon=True)
         self._thread.start()
 
@@ -90,9 +92,10 @@ class Thinking:
     def advise(self, state: State) -> Advice:
         """See Adviser; waits until it can be done roughly. Raises what was raised in the making."""
         self.begin()
-        exact = self.exact
-        adviser = exact if exact is not None and exact.knows(state) else self._estimate.result()
-        return adviser.advise(state)
+        with self._asked_by_one:
+            exact = self.exact
+            adviser = exact if exact is not None and exact.knows(state) else self._estimate.result()
+            return adviser.advise(state)
 
 
 class Advisers:

@@ -1,6 +1,6 @@
 """Advisers and coaches that get ready in the background."""
 
-from threading import Event
+from threading import Event, Semaphore, Thread
 
 import pytest
 
@@ -53,6 +53,29 @@ def test_it_advises_roughly_at_once_and_exactly_when_it_is_solved(state):
     assert thinking.is_settled
     assert thinking.done == 1
     assert thinking.advise(state).value == 2
+
+
+def test_an_adviser_is_asked_by_one_thread_at_a_time(state):
+    """Opponents that get ready ask while the coach is asked; what both work in would be mixed up."""
+    entered, go_on = Semaphore(0), Event()
+
+    class Slow(Says):
+        def advise(self, state):
+            entered.release()
+            go_on.wait(WAIT)
+            return super().advise(state)
+
+    thinking = Thinking(lambda: Slow(1), lambda _: None)
+    thinking.settle()
+    askers = [Thread(target=thinking.advise, args=(state,)) for _ in range(2)]
+    for asker in askers:
+        asker.start()
+    assert entered.acquire(timeout=WAIT)
+    assert not entered.acquire(timeout=0.05)
+    go_on.set()
+    assert entered.acquire(timeout=WAIT)
+    for asker in askers:
+        asker.join()
 
 
 def test_what_the_exact_adviser_does_not_know_is_told_roughly(state):
