@@ -47,11 +47,9 @@ class Prices:
 
     def __init__(self, payouts: Payouts) -> None:
         self._payouts = payouts
-        columns, alone = (
-            payouts.rules.columns,
-            {box.id: self._alone_in(box.id) for box in payouts.rules.boxes},
-        )
-        self._alone = {cell: alone[cell.box] * columns[cell.column] for cell in Card(payouts.rules).cells()}
+        rules = payouts.rules
+        alone = {box.id: self._alone_in(box.id) for box in rules.boxes}
+        self._alone = {cell: alone[cell.box] * rules.columns[cell.column] for cell in Card(rules).cells()}
         self._blank = dict(self._alone)
         for cells in self._groups():
             if len(cells) > 1:  # The price of an only choice decides nothing.

@@ -7,19 +7,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.card import Card
-from audio_yahtzee.game.legality import legal
-from audio_yahtzee.game.scoring import Hand
 from audio_yahtzee.game.state import MOST_PLAYERS, Phase
 from audio_yahtzee.strategy.advice import Advice
-from audio_yahtzee.strategy.estimate import ranked
+from audio_yahtzee.strategy.estimate import ranked, written_ways
 from audio_yahtzee.strategy.exact.compiled import TooLarge, compiled_below
 from audio_yahtzee.strategy.exact.frame import Frame, frame
 from audio_yahtzee.strategy.exact.table import Table, solve
 from audio_yahtzee.strategy.exact.turn import Turn, Turns
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from audio_yahtzee.game.card import Entry
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
@@ -55,7 +51,7 @@ class Exact:
         left = state.rolls_left
         boxes = {
             (cell, claimed): worth
-            for claimed, written in _hands(state)
+            for claimed, written in written_ways(state)
             for cell, worth in turn.boxes(written, left).items()
         }
         return ranked(turn.keeps(hand, left) if left else {}, boxes, is_estimate=False)
@@ -123,10 +119,3 @@ def _solved(made: Frame, card: Card, saved: int, most: int) -> Exact | None:
 def _saved(state: State) -> int:
     """Return how many of the rolls of this turn were saved from earlier ones."""
     return state.seat.saved if state.rules.carry else 0
-
-
-def _hands(state: State) -> Iterable[tuple[bool | None, Hand]]:
-    """Yield the hand as it may be written: both ways where an extra may be claimed."""
-    if legal(state).claim is not None:
-        return ((None, state.hand),)
-    return ((claimed, Hand(state.dice, state.hand.first_roll, claimed)) for claimed in (True, False))
