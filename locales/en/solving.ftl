@@ -50,8 +50,8 @@ solving-no_points = --filled: { $found }: points are written as a number, such a
 solving-never_pays = --filled: { $box } can never pay { $points }. { $right }
 solving-box_full =
     { $times ->
-        [one] --filled: { $box } is filled 1 time at most.
-       *[other] --filled: { $box } is filled { $times } times at most.
+        [one] --filled: { $box } can be filled only once.
+       *[other] --filled: { $box } can be filled { $times } times at most.
     }
 solving-out_of_order = --filled: { $box } cannot be filled yet. First comes { $first }.
 solving-card_full = --filled: the card is full, there is nothing to choose any more.

@@ -50,8 +50,8 @@ solving-no_points = --filled: { $found }: poängen skrivs som ett tal, till exem
 solving-never_pays = --filled: { $box } kan aldrig ge { $points }. { $right }
 solving-box_full =
     { $times ->
-        [one] --filled: { $box } fylls högst 1 gång.
-       *[other] --filled: { $box } fylls högst { $times } gånger.
+        [one] --filled: { $box } kan bara fyllas en gång.
+       *[other] --filled: { $box } kan fyllas högst { $times } gånger.
     }
 solving-out_of_order = --filled: { $box } får inte fyllas än. Först kommer { $first }.
 solving-card_full = --filled: protokollet är fullt, det finns inget kvar att välja.
@@ -61,8 +61,8 @@ solving-no_extras = --filled: { $found }: med det här protokollet kan man inte 
 solving-not_a_level = --players: { $name } är ingen nivå för motståndare. { $right }
 solving-heading =
     { $games ->
-        [one] { $rules }: 1 parti. Slagen ur talet { $seed }.
-       *[other] { $rules }: { $games } partier. Slagen ur talet { $seed }.
+        [one] { $rules }: 1 parti. Slumpfrö { $seed }.
+       *[other] { $rules }: { $games } partier. Slumpfrö { $seed }.
     }
 solving-mean = { $player }: i snitt { $mean }, på { $error } när
 solving-mean_of_one = { $player }: { $mean }

@@ -114,8 +114,8 @@ def test_an_extra_may_be_claimed_or_passed_up(run):
         ("triple-yahtzee", "ones@4", "ones@4: this game has 3 columns."),
         ("yatzy", "ones=x", "ones=x: points are written as a number, such as ones=5."),
         ("yatzy", "ones=", "ones=: points are written as a number, such as ones=5."),
-        ("yatzy", "ones=3, ones", "ones is filled 1 time at most."),
-        ("balut", "fours=4,fours=4,fours=4,fours=4,fours", "fours is filled 4 times at most."),
+        ("yatzy", "ones=3, ones", "ones can be filled only once."),
+        ("balut", "fours=4,fours=4,fours=4,fours=4,fours", "fours can be filled 4 times at most."),
         ("yatzy", "=3", "there is no box =3. Right would be ones, twos,"),
         ("yatzy-forced", "twos", "twos cannot be filled yet. First comes ones."),
         (
