@@ -9,9 +9,9 @@ level-muted = Inget hörs. Är den avstängd?
 level-room = Ingen talar
     .normal = Ingen talar, så vitt mikrofonen hör
 level-soft = Svagt
-    .normal = Svagt. Gå närmare, eller höj mikrofonen
+    .normal = Svagt. Gå närmare, eller skruva upp mikrofonen
 level-good = Bra
 level-loud = För starkt
-    .normal = För starkt. Sänk mikrofonen, eller tala längre ifrån den
+    .normal = För starkt. Skruva ner mikrofonen, eller tala längre ifrån den
 # Kommandot "voice check".
 level-check = Säg några ord: ju högre ton, desto starkare hörs du

@@ -68,9 +68,9 @@ voice-check_microphone = Mikrofon: { $name }
 voice-check_say = Säg: { $phrase }
 # $decibels: hur många decibel under det starkaste som finns.
 voice-level_muted = Mikrofonen är tyst. Slå på den i systemets ljudinställningar, eller på sladden
-voice-level_soft = Svagt, { $decibels } decibel under det starkaste. Gå närmare, eller höj mikrofonen
+voice-level_soft = Svagt, { $decibels } decibel under det starkaste. Gå närmare, eller skruva upp mikrofonen
 voice-level_good = Bra nivå, { $decibels } decibel under det starkaste
-voice-level_loud = För starkt, { $decibels } decibel under det starkaste. Sänk mikrofonen
+voice-level_loud = För starkt, { $decibels } decibel under det starkaste. Skruva ner mikrofonen
 voice-check_heard = Uppfattat: { $text }. Rösten fungerar
 voice-check_unsure = Kanske: { $text }. I spelet skulle du få frågan
 voice-check_nothing = Inget uppfattades. Säg det en gång till, närmare och i din egen takt: { $phrase }
