@@ -39,7 +39,7 @@ def sensible(advice: Advice, state: State) -> list[KeepChoice | BoxChoice]:
         if not choice.loss:
             return True
         if isinstance(choice, KeepChoice):
-            return (not is_done or choice.loss <= HASTY) and _is_kept_by_people(choice.kept, state)
+            return (not is_done or choice.loss <= HASTY) and is_kept_by_people(choice.kept, state.dice)
         is_hasty = bool(advice.keeps) and choice.loss > HASTY
         return not is_hasty and (bool(pays.get(choice.cell)) or not something_pays)
 
@@ -47,14 +47,14 @@ def sensible(advice: Advice, state: State) -> list[KeepChoice | BoxChoice]:
     return list(filter(is_thought_of, everything))
 
 
-def _is_kept_by_people(kept: Faces, state: State) -> bool:
-    """Tell whether `kept` are whole groups of equal dice with the largest among them, or the most of a row.
+def is_kept_by_people(kept: Faces, dice: Faces) -> bool:
+    """Tell whether `kept` are whole groups of equal `dice` with the largest among them, or the most of a row.
 
     Of single dice, other than a row, one is kept at most; beside three equal dice, none.
     """
-    groups, have = Counter(kept), Counter(state.dice)
+    groups, have = Counter(kept), Counter(dice)
     largest = max(have.values())
-    if largest < LARGE and _is_row(kept, state.dice):
+    if largest < LARGE and _is_row(kept, dice):
         return True
     if largest == 1:
         return len(kept) <= 1

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from audio_yahtzee.advising import on_demand
 from audio_yahtzee.game import Roll, apply, start
 from audio_yahtzee.game.engine import dice_to_roll
 from audio_yahtzee.game.standing import standing
@@ -19,17 +18,18 @@ from audio_yahtzee.strategy.cast import Cast
 from audio_yahtzee.strategy.characters import TEMPERATURE, Level
 from audio_yahtzee.strategy.estimate import Estimate
 from audio_yahtzee.strategy.exact.exact import Exact
-from audio_yahtzee.strategy.exact.simulation import Simulation
+from audio_yahtzee.strategy.exact.simulation import Games, Simulation
+from audio_yahtzee.strategy.fitted.adviser import Fitted
+from audio_yahtzee.strategy.fitted.simulation import FittedSimulation, GreedySimulation
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.card import Card
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.strategy.advice import Advice, Knowing
-    from audio_yahtzee.strategy.exact.table import Table
 
 AT_ONCE = 5_000
-"""Games that are played side by side from a table: enough that numpy works rather than calls."""
+"""Games that are played side by side: enough that numpy works rather than calls."""
 
 Floats = NDArray[np.float64]
 Told = Callable[[float], bool]
@@ -61,16 +61,12 @@ class Played:
 
 
 class Best:
-    """The adviser that knows exactly what can be known, and estimates the rest; see Adviser."""
+    """The adviser that knows what can be known, and estimates the rest; see Adviser."""
 
-    def __init__(self, rules: RuleSet, table: Table | None) -> None:
-        """`table` is that of `rules`; None where they are too large for one."""
+    def __init__(self, rules: RuleSet, known: Knowing | None) -> None:
+        """`known` knows `rules`; None where nobody does."""
         self._rules = rules
-        self._table = table
-
-    @cached_property
-    def _exact(self) -> Knowing:
-        return on_demand(self._rules) if self._table is None else Exact(self._table)
+        self._known = known
 
     @cached_property
     def _estimate(self) -> Estimate:
@@ -78,17 +74,17 @@ class Best:
 
     def advise(self, state: State) -> Advice:
         """See Adviser."""
-        adviser = self._exact if self._exact.knows(state) else self._estimate
+        adviser = self._known if self._known is not None and self._known.knows(state) else self._estimate
         return adviser.advise(state)
 
 
 class Many:
     """Plays games of some levels under one rule set."""
 
-    def __init__(self, rules: RuleSet, table: Table | None, levels: Sequence[Level], seed: int) -> None:
-        """`table` is that of `rules`; None where that is too large. One seed gives the same games."""
+    def __init__(self, rules: RuleSet, known: Knowing | None, levels: Sequence[Level], seed: int) -> None:
+        """`known` knows what choices are worth under `rules`. One seed gives the same games."""
         self._rules = rules
-        self._table = table
+        self._known = known
         self._levels = tuple(levels)
         self._seed = seed
         self._are_together = len(levels) > 1 and (interacts(rules) or Level.COMPETITOR in levels)
@@ -100,13 +96,17 @@ class Many:
         return tuple(dict.fromkeys(level for level in self._levels if not self._is_at_once(level)))
 
     def _is_at_once(self, level: Level) -> bool:
-        """Tell whether games of `level` are played from the table: it makes no mistakes, and all are alone.
+        """Tell whether games of `level` are played side by side: all are alone, and it is known how.
 
-        A table knows neither saved rolls, nor wins at once, nor game points.
+        There neither wins at once are known nor game points, nor people who claim an extra or do not: they
+        decide about that first, and about the rest afterwards.
         """
         rules = self._rules
-        is_known = self._table is not None and not (rules.carry or rules.rank or interacts(rules))
-        return is_known and not self._are_together and TEMPERATURE.get(level) == 0
+        if self._are_together or rules.rank or interacts(rules):
+            return False
+        claims = rules.extra is not None and rules.extra.claim_is_optional
+        is_known = isinstance(self._known, Fitted) or (isinstance(self._known, Exact) and not rules.carry)
+        return level is Level.GREEDY or (is_known and not (claims and TEMPERATURE[level]))
 
     def play(self, games: int, told: Told) -> Played:
         """Play so many games, or as many as are finished when Control C is pressed.
@@ -149,21 +149,35 @@ class Many:
         return fates[which.start - start : which.stop - start].copy()
 
     def _play_side_by_side(self, place: int, first: int, count: int) -> Floats:
-        """Return how so many games from number `first` go for a player, played from the table."""
+        """Return how so many games from number `first` go for a player, played side by side."""
         seed = Random(f"{self._seed} {place} {first}").getrandbits(64)
-        games = self._simulation.play(count, seed, TEMPERATURE[self._levels[place]])
+        games = self._simulated(self._levels[place], count, seed)
         nothing = np.zeros(count)
         columns = (games.scores, games.scores, games.bonuses > 0, games.jackpots, games.extras, nothing)
         return np.column_stack(columns)
 
+    def _simulated(self, level: Level, count: int, seed: int) -> Games:
+        if level is Level.GREEDY:
+            return self._greedy.play(count, seed)
+        return self._simulation.play(count, seed, TEMPERATURE[level])
+
     @cached_property
-    def _simulation(self) -> Simulation:
-        assert self._table is not None  # noqa: S101 -- see _is_at_once
-        return Simulation(self._table)
+    def _greedy(self) -> GreedySimulation:
+        return GreedySimulation(self._rules)
+
+    @cached_property
+    def _simulation(self) -> Simulation | FittedSimulation:
+        match self._known:
+            case Exact():
+                return Simulation(self._known.table)
+            case Fitted():
+                return FittedSimulation(self._known.fit)
+            case _:
+                raise AssertionError("such games are played one by one")
 
     @cached_property
     def _cast(self) -> Cast:
-        return Cast(self._rules, Best(self._rules, self._table))
+        return Cast(self._rules, Best(self._rules, self._known))
 
     def _game(self, number: int, levels: Sequence[Level], place: int = 0) -> list[Fate]:
         """Play one game by the engine; `place` is that of the first of `levels` among all."""

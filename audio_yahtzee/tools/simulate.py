@@ -91,7 +91,7 @@ def _levels(terminal: Terminal, options: Options) -> tuple[Level, ...] | None:
 def _notes(many: Many, *, is_estimate: bool) -> Iterator[Message]:
     if is_estimate:
         yield message("solving.estimated")
-    elif many.one_by_one:
+    if many.one_by_one:
         named = Items(tuple(message(f"level.{level}") for level in many.one_by_one))
         yield message("solving.one_by_one", players=named)
 

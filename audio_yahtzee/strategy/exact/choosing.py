@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audio_yahtzee.strategy.exact.writing import Boxes, Writing
+from audio_yahtzee.strategy.sense import HASTY, is_kept_by_people
 
 if TYPE_CHECKING:
     from audio_yahtzee.strategy.exact.lattice import Floats, KeepLattice
@@ -18,17 +19,63 @@ Numbers = NDArray[np.intp]
 
 
 class Chance(NamedTuple):
-    """Dice and slips: a choice that costs as much as `temperature` is e times as rare as the best."""
+    """Dice and slips: a choice that costs as much as `temperature` is e times as rare as the best.
+
+    Who makes slips makes those of people; see `sense.sensible`, which this does for many games at once.
+    """
 
     source: np.random.Generator
     temperature: float
 
-    def chosen(self, values: Floats) -> Numbers:
-        """Return which column of each row is chosen; minus infinity is never."""
-        if self.temperature:
-            values = values / self.temperature + self.source.gumbel(size=values.shape)
-        chosen: Numbers = values.argmax(axis=1)
+    def chosen(self, hands: Numbers, options: Options, sense: Sense) -> Numbers:
+        """Return which column of each row is chosen: the keeps first, then the boxes."""
+        if not self.temperature:
+            best: Numbers = options.values.argmax(axis=1)
+            return best
+        values = sense.thought_of(hands, options) / self.temperature
+        chosen: Numbers = (values + self.source.gumbel(size=values.shape)).argmax(axis=1)
         return chosen
+
+
+class Options(NamedTuple):
+    """What may be done: a row for each game; minus infinity is the worth of what may not be."""
+
+    keeps: Floats
+    """What keeps are worth; there may be no columns where no roll is left."""
+    boxes: Floats
+    """What ways to write are worth."""
+    pays: Floats
+    """What these pay now."""
+
+    @property
+    def values(self) -> Floats:
+        """What all of them are worth."""
+        return np.concatenate([self.keeps, self.boxes], axis=1)
+
+
+class Sense:
+    """What people would think of, in many games at once; see `sense.sensible`."""
+
+    def __init__(self, lattice: KeepLattice, keeps: Numbers) -> None:
+        """Ask of every keep whether people keep so; `keeps` are the rows of all of every hand: see `keeps_of`."""
+        found = [
+            [is_kept_by_people(lattice.multisets[row], dice) for row in rows]
+            for dice, rows in zip(lattice.hands, keeps.tolist(), strict=True)
+        ]
+        self._is_kept = np.array(found)
+
+    def thought_of(self, hands: Numbers, options: Options) -> Floats:
+        """Return the values of `options`, with minus infinity for what nobody would do."""
+        values = options.values
+        loss = values.max(axis=1, keepdims=True) - values
+        ways = options.keeps.shape[1]
+        may_roll = (options.keeps > -np.inf).any(axis=1, keepdims=True)
+        is_done = (loss[:, ways:] == 0).any(axis=1, keepdims=True)
+        is_small = loss <= HASTY
+        keeps = self._is_kept[hands][:, :ways] & (~is_done | is_small[:, :ways])
+        pays = (options.pays != 0) & (options.boxes > -np.inf)
+        boxes = (pays | ~pays.any(axis=1, keepdims=True)) & (~may_roll | is_small[:, ways:])
+        return np.where(np.concatenate([keeps, boxes], axis=1) | (loss == 0), values, -np.inf)
 
 
 class Chooser:
@@ -40,6 +87,7 @@ class Chooser:
         self._first_hand = self._lattice.blocks[-1].start
         self._keeps, self._is_keep = keeps_of(self._lattice)
         self._more = one_more(self._lattice)
+        self._sense = Sense(self._lattice, self._keeps)
         self._writing = Writing(table)
 
     def turn(
@@ -58,12 +106,12 @@ class Chooser:
             boxes = self._writing.boxes(
                 games.node[now], games.group[now], hands, first=left == self._rolls - 1
             )
-            if not left:
-                self._write(games, now, boxes, chance.chosen(boxes.values))
-                return
             kept = self._keeps[hands]
-            worth = np.where(self._is_keep[hands], rolled[left - 1][kept, column[waiting, None]], -np.inf)
-            chosen = chance.chosen(np.concatenate([worth, boxes.values], axis=1))
+            worth = np.zeros((len(now), 0))
+            if left:
+                rolls_up = rolled[left - 1][kept, column[waiting, None]]
+                worth = np.where(self._is_keep[hands], rolls_up, -np.inf)
+            chosen = chance.chosen(hands, Options(worth, boxes.values, boxes.points), self._sense)
             ways = worth.shape[1]
             stops = chosen >= ways
             self._write(games, now[stops], boxes.of(stops), chosen[stops] - ways)
@@ -88,13 +136,17 @@ class Chooser:
 
 
 def keeps_of(lattice: KeepLattice) -> tuple[Numbers, NDArray[np.bool_]]:
-    """Return the rows of the keeps of every hand, all dice excepted, and which of them there are."""
+    """Return the rows of the keeps of every hand, all dice excepted, and which of them there are.
+
+    Those of more dice come first: of equals, the first is chosen.
+    """
     found = []
     for dice in lattice.hands:
         kept: set[tuple[int, ...]] = {()}
         for die in dice:
             kept |= {(*part, die) for part in kept}
-        found.append(sorted(lattice.index[part] for part in kept if len(part) < len(dice)))
+        parts = sorted((part for part in kept if len(part) < len(dice)), key=lambda part: (-len(part), part))
+        found.append([lattice.index[part] for part in parts])
     most = max(map(len, found))
     rows = np.array([keeps + [0] * (most - len(keeps)) for keeps in found], dtype=np.intp)
     return rows, np.array([[place < len(keeps) for place in range(most)] for keeps in found])

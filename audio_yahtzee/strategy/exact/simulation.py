@@ -55,8 +55,9 @@ class Simulation:
     def play(self, games: int, seed: int, temperature: float = 0.0) -> Games:
         """Return how `games` games go; the same for the same seed.
 
-        A choice that costs as many points as `temperature` is e times as rare as the best; at 0 the best is
-        made always.
+        Of what people would think of, a choice that costs as many points as `temperature` is e times as rare
+        as the best; at 0 the best is made always. Where an extra may be claimed or not, `temperature` is 0:
+        people decide about that first, and about the rest afterwards.
         """
         chance = Chance(np.random.default_rng(seed), temperature)
         state = Playing.begun(games, self._compiled.start)

@@ -14,7 +14,7 @@ from audio_yahtzee.strategy.advice import Advice
 from audio_yahtzee.strategy.estimate import ranked, written_ways
 from audio_yahtzee.strategy.exact.compiled import written
 from audio_yahtzee.strategy.exact.exact import OnDemand
-from audio_yahtzee.strategy.fitted.backup import Backups, Turn
+from audio_yahtzee.strategy.fitted.backup import Turn, weighing
 from audio_yahtzee.strategy.fitted.cards import one
 from audio_yahtzee.strategy.gains import WIN
 
@@ -33,9 +33,9 @@ class Fitted:
     """The adviser that goes by what cards were found to be worth; see Adviser. It knows every state."""
 
     def __init__(self, fit: Fit) -> None:
-        self._fit = fit
+        self.fit = fit
         self._sheet = fit.facts.sheet
-        self._backups = Backups(fit.facts)
+        self._backups = weighing(fit.facts)
         self._turn = lru_cache(maxsize=MOST_PLAYERS)(self._make_turn)
         self._ending = OnDemand(self._sheet.rules, MOST_BELOW)
 
@@ -68,7 +68,7 @@ class Fitted:
         return {part: base + float(rolled[index[part]]) for part in kept if len(part) < len(state.dice)}
 
     def _boxes(self, state: State, turn: Turn, base: float) -> Boxes:
-        later = self._fit.weights[state.rules.turns - len(state.card.entries) - 1]
+        later = self.fit.weights[state.rules.turns - len(state.card.entries) - 1]
         saved = float(self._backups.worth_of_saved(np.array([state.rolls_left]), later)[0])
         worth: Boxes = {}
         for claimed, hand in written_ways(state):
@@ -88,5 +88,5 @@ class Fitted:
         claimed: bool | None,  # noqa: FBT001 -- a key of the cache
     ) -> Turn:
         card = Card(self._sheet.rules, entries, extras)
-        later = self._fit.weights[self._sheet.rules.turns - len(entries) - 1]
+        later = self.fit.weights[self._sheet.rules.turns - len(entries) - 1]
         return self._backups.turn(one(self._sheet, card, saved), later, claimed=claimed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from audio_yahtzee.strategy.fitted.worth import MOST_SAVED
 
 if TYPE_CHECKING:
     from audio_yahtzee.strategy.fitted.cards import Cards
+    from audio_yahtzee.strategy.fitted.sheet import Sheet
     from audio_yahtzee.strategy.fitted.worth import Facts, Floats, Numbers, Weights
 
 
@@ -31,13 +32,25 @@ class Turn(NamedTuple):
     """What the turn brings, and the card is worth afterwards."""
 
 
+class Offering(Protocol):
+    """Says what entries bring, and what the card is worth afterwards; see Offers."""
+
+    def rows(self, cards: Cards, later: Weights) -> Floats:
+        """See Offers."""
+        ...
+
+    def saved(self, saved: Numbers, later: Weights) -> Floats:
+        """See Offers."""
+        ...
+
+
 class Backups:
     """Works out turns under one rule set."""
 
-    def __init__(self, facts: Facts) -> None:
-        self.sheet = facts.sheet
-        self.lattice = self.sheet.frame.lattice
-        self.offers = Offers(facts)
+    def __init__(self, sheet: Sheet, offers: Offering) -> None:
+        self.sheet = sheet
+        self.lattice = sheet.frame.lattice
+        self.offers = offers
         self.jackpots = {first: FurtherJackpots(self.sheet, first=first) for first in (False, True)}
         self._work: Workspace | None = None
 
@@ -106,6 +119,11 @@ class Backups:
         if self._work is None or self._work.width != width:
             self._work = Workspace(self.lattice, width)
         return self._work
+
+
+def weighing(facts: Facts) -> Backups:
+    """Return the turns of whoever weighs `facts`."""
+    return Backups(facts.sheet, Offers(facts))
 
 
 def worths(rows: Numbers, offered: Floats, extra: Floats) -> Floats:

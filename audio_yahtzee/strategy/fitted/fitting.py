@@ -17,7 +17,7 @@ import numpy as np
 
 from audio_yahtzee.strategy.bonus import SPREAD
 from audio_yahtzee.strategy.exact.solver import Cancelled
-from audio_yahtzee.strategy.fitted.backup import Backups
+from audio_yahtzee.strategy.fitted.backup import weighing
 from audio_yahtzee.strategy.fitted.cards import blank
 from audio_yahtzee.strategy.fitted.playing import Games
 from audio_yahtzee.strategy.fitted.worth import MOST_SAVED, Facts, Usual, Weights
@@ -83,7 +83,7 @@ def fitted(sheet: Sheet, progress: Progress = lambda _: True) -> Fit:
     for _ in range(PASSES):
         met, usual = _met(fit, source, go_on)
         facts = Facts(sheet, usual)
-        backups = Backups(facts)
+        backups = weighing(facts)
         weights = [facts.nothing_left()]
         for cards in met:
             go_on()
@@ -113,7 +113,7 @@ def scores_of(
     fit: Fit, games: int, source: np.random.Generator, go_on: Callable[[], None] = lambda: None
 ) -> Floats:
     """Return the final scores of games played by `fit`; `go_on` is called before each turn."""
-    backups, facts = Backups(fit.facts), fit.facts
+    backups, facts = weighing(fit.facts), fit.facts
     played = Games(backups, games, source)
     for later in fit.weights[-2::-1]:
         go_on()
@@ -145,7 +145,7 @@ def _at_first(facts: Facts, level: int) -> Weights:
 def _met(fit: Fit, source: np.random.Generator, go_on: Callable[[], None]) -> tuple[list[Cards], Usual]:
     """Return the cards that games come to, with 1, 2, … entries open, and what cells brought in them."""
     sheet = fit.facts.sheet
-    backups = Backups(fit.facts)
+    backups = weighing(fit.facts)
     games = Games(backups, GAMES, source)
     astray = np.linspace(0, MOST_ASTRAY, GAMES)
     tally = np.zeros((3, len(sheet.pays)))

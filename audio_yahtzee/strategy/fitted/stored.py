@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.strategy.fitted.sheet import Sheet
 
-FITTING_VERSION = 1
+FITTING_VERSION = 2
 """Changes whenever the same rules would be fitted otherwise."""
 
 

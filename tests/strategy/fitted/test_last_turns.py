@@ -14,7 +14,7 @@ from audio_yahtzee.rulesets.extends import SHIPPED
 from audio_yahtzee.strategy.exact.compiled import written as points_written
 from audio_yahtzee.strategy.exact.exact import OnDemand
 from audio_yahtzee.strategy.exact.frame import frame
-from audio_yahtzee.strategy.fitted.backup import Backups
+from audio_yahtzee.strategy.fitted.backup import weighing
 from audio_yahtzee.strategy.fitted.cards import one
 from audio_yahtzee.strategy.fitted.sheet import sheet
 from audio_yahtzee.strategy.fitted.worth import MOST_SAVED, Facts, Usual
@@ -48,7 +48,7 @@ def check_last_turn(rules, seed):
         return
     made = sheet(frame(rules))
     facts = Facts(made, Usual(np.ones(len(made.pays)), np.ones(len(made.pays))))
-    turn = Backups(facts).turn(one(made, state.card, state.seat.saved), facts.nothing_left())
+    turn = weighing(facts).turn(one(made, state.card, state.seat.saved), facts.nothing_left())
     exact = OnDemand(rules).advise(state).value
     assert turn.mean[0] + points_written(state.card) == pytest.approx(exact)
 
