@@ -57,7 +57,7 @@ class Sense:
     """What people would think of, in many games at once; see `sense.sensible`."""
 
     def __init__(self, lattice: KeepLattice, keeps: Numbers) -> None:
-        """Ask of every keep whether people keep so; `keeps` are the rows of all of every hand: see `keeps_of`."""
+        """Note what people keep; `keeps` are the rows of the keeps of every hand: see `keeps_of`."""
         found = [
             [is_kept_by_people(lattice.multisets[row], dice) for row in rows]
             for dice, rows in zip(lattice.hands, keeps.tolist(), strict=True)
