@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.strategy.characters import Level
 from audio_yahtzee.strategy.competitor import Competitor
 from audio_yahtzee.strategy.judging import Judged, Reasons, judged
-from audio_yahtzee.strategy.opponent import Decision, GreedyOpponent
-from audio_yahtzee.strategy.playing_level import Decided, LevelOpponent
+from audio_yahtzee.strategy.opponent import GreedyOpponent
+from audio_yahtzee.strategy.playing_level import LevelOpponent
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.commands import Command
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.strategy.advice import Adviser
+    from audio_yahtzee.strategy.moves import Decided
 
 
 class Cast:
@@ -28,7 +29,7 @@ class Cast:
         self._rules = rules
         self._players: dict[Level, LevelOpponent] = {}
 
-    def decide(self, level: Level, state: State) -> Decision | Decided:
+    def decide(self, level: Level, state: State) -> Decided:
         """Return what an opponent of `level` does; see LevelOpponent.decide."""
         return self._greedy.decide(state) if level is Level.GREEDY else self._player(level).decide(state)
 

@@ -10,7 +10,8 @@ from audio_yahtzee.messages import message
 from audio_yahtzee.strategy.characters import Level
 from audio_yahtzee.strategy.judging import Judged
 from audio_yahtzee.strategy.last_round import LastRound, ToWin
-from audio_yahtzee.strategy.playing_level import Decided, LevelOpponent
+from audio_yahtzee.strategy.moves import Decided
+from audio_yahtzee.strategy.playing_level import LevelOpponent
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.commands import Command

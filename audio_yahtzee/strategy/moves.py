@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.game.commands import Claim, Keep, Roll, Score
+from audio_yahtzee.game.commands import Claim, Command, Keep, Roll, Score
 from audio_yahtzee.game.dice import positions
 from audio_yahtzee.game.legality import legal
 
@@ -13,6 +16,24 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.card import Cell
     from audio_yahtzee.game.dice import Faces, Positions
     from audio_yahtzee.game.state import State
+    from audio_yahtzee.messages import Message
+
+
+def _nothing() -> None:
+    return None
+
+
+@dataclass(frozen=True)
+class Decided:
+    """What to do, and why, which is only worked out when somebody asks; see the port Decision."""
+
+    command: Command
+    _why: Callable[[], Message | None] = field(default=_nothing, repr=False, compare=False)
+
+    @cached_property
+    def reason(self) -> Message | None:
+        """Why, in a sentence of its own; None where there is nothing to tell."""
+        return self._why()
 
 
 def to_roll(state: State, faces: Faces) -> Keep | Roll:

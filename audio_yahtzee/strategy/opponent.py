@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.game.commands import Claim, Command, Roll, Score
 from audio_yahtzee.game.legality import legal
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.strategy.judging import Reasons
-from audio_yahtzee.strategy.moves import to_roll
+from audio_yahtzee.strategy.moves import Decided, to_roll
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
-    from audio_yahtzee.messages import Message
     from audio_yahtzee.strategy.payouts import Payouts
     from audio_yahtzee.strategy.plan import Plan
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What to do, and why; no reason where there is none worth telling."""
-
-    command: Command
-    reason: Message | None = None
 
 
 class GreedyOpponent:
@@ -44,7 +35,7 @@ class GreedyOpponent:
         """Always: whoever wants no wait lets a first decision be made beforehand."""
         return True
 
-    def decide(self, state: State) -> Decision:
+    def decide(self, state: State) -> Decided:
         """Return the legal command that pays the player in turn most, whoever that is, whatever is kept.
 
         Raises ValueError when the game is over.
@@ -52,14 +43,14 @@ class GreedyOpponent:
         if state.is_over:
             raise ValueError("the game is over: there is nothing to decide")
         if state.phase is Phase.ROLL_OFF or not state.dice:
-            return Decision(Roll())
+            return Decided(Roll())
         plan = self.reasons.plan(state)
         written, command = _to_write(state, plan)
         if state.rolls_left:
             rolled, faces = plan.best_keep(state.dice, state.rolls_left)
             if rolled > written:
                 command = to_roll(state, faces)
-        return Decision(command, self.reasons.of(state, command))
+        return Decided(command, lambda: self.reasons.of(state, command))
 
 
 def _to_write(state: State, plan: Plan) -> tuple[float, Command]:

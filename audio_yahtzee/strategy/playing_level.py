@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import replace
 from math import exp
 from random import Random
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.game.commands import Command, Roll
+from audio_yahtzee.game.commands import Roll
 from audio_yahtzee.game.state import Phase
 from audio_yahtzee.strategy.advice import Advice, BoxChoice, KeepChoice
 from audio_yahtzee.strategy.characters import TEMPERATURE, Level
 from audio_yahtzee.strategy.judging import judged
-from audio_yahtzee.strategy.moves import to_roll, to_write
+from audio_yahtzee.strategy.moves import Decided, to_roll, to_write
 from audio_yahtzee.strategy.sense import sensible
 
 if TYPE_CHECKING:
+    from audio_yahtzee.game.commands import Command
     from audio_yahtzee.game.state import State
-    from audio_yahtzee.messages import Message
     from audio_yahtzee.strategy.advice import Adviser
     from audio_yahtzee.strategy.judging import Judged, Reasons
 
 Choice = KeepChoice | BoxChoice
-
-
-@dataclass(frozen=True)
-class Decided:
-    """What to do, and why, which is only worked out when somebody asks; see the port Decision."""
-
-    command: Command
-    _why: Callable[[], Message | None] = field(repr=False, compare=False)
-
-    @cached_property
-    def reason(self) -> Message | None:
-        """Why, in a sentence of its own; None where there is nothing to tell."""
-        return self._why()
 
 
 class LevelOpponent:
@@ -67,7 +52,7 @@ class LevelOpponent:
         if state.is_over:
             raise ValueError("the game is over: there is nothing to decide")
         if state.phase is Phase.ROLL_OFF or not state.dice:
-            return Decided(Roll(), _nothing)
+            return Decided(Roll())
         choice = self._chosen(replace(state, kept=()))
         match choice:
             case KeepChoice():
@@ -94,10 +79,6 @@ class LevelOpponent:
         everything = sensible(advice, state)
         weights = [exp(-choice.loss / self._temperature) for choice in everything]
         return _chance(self._level, state).choices(everything, weights)[0]
-
-
-def _nothing() -> None:
-    return None
 
 
 def _chance(level: Level, state: State) -> Random:

@@ -10,7 +10,7 @@ import pytest
 
 from audio_yahtzee.game import legal
 from audio_yahtzee.rulesets.extends import SHIPPED
-from audio_yahtzee.strategy.opponent import Decision
+from audio_yahtzee.strategy.moves import Decided
 
 FAMILY = sorted(path.stem for path in SHIPPED.glob("*.yaml"))
 GAMES = 200
@@ -28,7 +28,7 @@ class Senseless:
         kinds = {}
         for command in legal(state).commands():
             kinds.setdefault(type(command), []).append(command)
-        return Decision(self.chance.choice(self.chance.choice(list(kinds.values()))))
+        return Decided(self.chance.choice(self.chance.choice(list(kinds.values()))))
 
 
 class Seats:
