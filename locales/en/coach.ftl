@@ -36,7 +36,7 @@ coach-before_roll = { $worth }. Roll
 coach-estimate = An estimate
     .normal = That is an estimate: this game is too large to be worked out
 coach-estimate_for_now = An estimate
-    .normal = That is an estimate: the exact answer is { $percent } percent done
+    .normal = That is an estimate: I am still working it out, { $percent } percent so far
 
 # Why: how likely it is, by the end of the turn, to make what is hoped for: "Four of a kind 52, yahtzee 9 percent".
 coach-odds = { $odds } percent

@@ -36,7 +36,7 @@ coach-before_roll = { $worth }. Slå
 coach-estimate = En uppskattning
     .normal = Det är en uppskattning: det här spelet är för stort att räkna ut
 coach-estimate_for_now = En uppskattning
-    .normal = Det är en uppskattning: det exakta svaret är klart till { $percent } procent
+    .normal = Det är en uppskattning: jag räknar fortfarande, { $percent } procent hittills
 
 # Varför: hur troligt det är att få det man hoppas på innan turen är slut: "Fyrtal 52, yatzy 9 procent".
 coach-odds = { $odds } procent

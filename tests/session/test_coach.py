@@ -46,7 +46,7 @@ def test_while_it_is_being_solved_it_is_said_how_far_that_is(monkeypatch):
     monkeypatch.setattr(WaitingCoach, "done", 0.62)
     sitting = seated()
     sitting.press("r")
-    assert sitting.press("h")[1] == "That is an estimate: the exact answer is 62 percent done."
+    assert sitting.press("h")[1] == "That is an estimate: I am still working it out, 62 percent so far."
 
 
 def test_h_again_goes_through_all_other_choices_to_the_last():
