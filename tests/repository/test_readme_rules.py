@@ -53,7 +53,7 @@ def test_a_file_is_sound_and_brings_no_box_without_a_name(tmp_path, name):
 
 
 def test_the_games_are_listed_by_family_as_they_are_offered():
-    listed = text("README.md").split("## The games")[1].split("\n## ")[0]
+    listed = text("README.md").split("## The games")[1].split("\n##")[0]
     told = [CODE.findall(sets) for _, sets in cells(listed)]
     assert told == [[rules.id for rules in members] for members in library().families.values()]
 
