@@ -18,6 +18,7 @@ from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.opening import Opening, open_up
 from audio_yahtzee.players import opponent_words
 from audio_yahtzee.reading import Misused
+from audio_yahtzee.tools.terminal import INTERRUPTED
 
 if TYPE_CHECKING:
     from audio_yahtzee.house import House
@@ -29,8 +30,6 @@ OF_A_LANGUAGE = (Command.UNDERSTAND, Command.VOICE_CHECK, Command.VOICE_TEST, Co
 """What is about one language, and would be of no use in another."""
 LONGEST_TAG = 40
 """Characters of what stands for a language that are said back."""
-INTERRUPTED = 130
-"""The exit status that shells give to a program ended by Control C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -221,7 +220,7 @@ def _records(options: Options, house: House) -> int:
 
 
 def _solving(options: Options, house: House) -> int:
-    from audio_yahtzee.tools.figures import Terminal  # noqa: PLC0415 -- as above
+    from audio_yahtzee.tools.terminal import Terminal  # noqa: PLC0415 -- as above
 
     terminal = Terminal(house, _write, lambda line: _complain(house, line), sys.stderr.isatty())
     match options.command:

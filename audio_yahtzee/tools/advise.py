@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.advising import fitted, kept, on_demand, solved
+from audio_yahtzee.arguments import MISUSED
 from audio_yahtzee.devices.store.tables import Tables
 from audio_yahtzee.game.legality import outcomes
 from audio_yahtzee.game.scoring import Hand
@@ -15,14 +16,16 @@ from audio_yahtzee.narration.coaching import advice as told
 from audio_yahtzee.strategy.estimate import Estimate
 from audio_yahtzee.strategy.exact.compiled import TooLarge
 from audio_yahtzee.strategy.exact.exact import Exact
-from audio_yahtzee.tools.figures import ALL_WELL, MISUSED, Progress, Terminal
+from audio_yahtzee.tools.figures import Progress
 from audio_yahtzee.tools.positions import CardReader, WrongPosition, position
+from audio_yahtzee.tools.terminal import ALL_WELL
 
 if TYPE_CHECKING:
     from audio_yahtzee.commands import Options
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.game.state import State
     from audio_yahtzee.strategy.advice import Advice, BoxChoice
+    from audio_yahtzee.tools.terminal import Terminal
 
 MOST_TOLD = 8
 """So many choices are told, best first; all of them would be long to listen to."""

@@ -21,7 +21,7 @@ from audio_yahtzee.game.events import GameStarted
 from audio_yahtzee.game.record import replay
 from audio_yahtzee.game.standing import standing
 from audio_yahtzee.house import learn_names, say_names
-from audio_yahtzee.messages import Items, Message, Value, message, sentences
+from audio_yahtzee.messages import Message, Value, message, sentences
 from audio_yahtzee.narration.answers import standing_short, whole_hand, whose_turn
 from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.narration.listening import Listening
@@ -29,23 +29,19 @@ from audio_yahtzee.narration.saved import dice_sources, what_and_who, when
 from audio_yahtzee.narration.telling import tell
 from audio_yahtzee.session.recalling import recalled
 from audio_yahtzee.session.seating import names_of
+from audio_yahtzee.tools.terminal import ALL_WELL, FAILED, Terminal
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from audio_yahtzee.devices.store.journal_rows import Summary
     from audio_yahtzee.game.ruleset import RuleSet
-    from audio_yahtzee.house import House
     from audio_yahtzee.session.journal_ports import SavedGame
     from audio_yahtzee.session.playing import Game
     from audio_yahtzee.session.seats import Seats
 
 MOST_BYTES = 4 * 1024 * 1024
 """The longest game of the most players needs less."""
-ALL_WELL = 0
-"""Exit status."""
-FAILED = 1
-"""Exit status: there is no such game, or it cannot be read or written."""
 
 
 class Failed(Exception):  # noqa: N818 -- a way out of one command, which `attempt` tells
@@ -57,18 +53,8 @@ class Failed(Exception):  # noqa: N818 -- a way out of one command, which `attem
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(Terminal):
     """Where kept games are looked up, and how they are told."""
-
-    house: House
-    write: Callable[[str], None]
-    """Takes one line, without its end."""
-    complain: Callable[[str], None]
-    """The same, for what went wrong."""
-
-    def tell(self, value: Value) -> None:
-        """Write `value` as a line of whole sentences, in the player's language."""
-        self.write(self.house.words(value if isinstance(value, Items) else sentences(value)))
 
     def names(self, rules: RuleSet, seats: Seats) -> tuple[Value, ...]:
         """Return what the players are called, and let boxes be called as by `rules`."""

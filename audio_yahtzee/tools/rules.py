@@ -17,6 +17,7 @@ from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.rulesets import Library, UnknownRuleSet, check
 from audio_yahtzee.rulesets.schema import as_text, rule_set_schema
 from audio_yahtzee.rulesets.vectors import run as run_vectors
+from audio_yahtzee.tools.terminal import ALL_WELL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.language.catalogue import Catalogue
 
-ALL_WELL = 0
-"""Exit status."""
 FAULTY = 1
 """Exit status: the rule set or file is missing, has faults, or pays something else than it should."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from audio_yahtzee.advising import fitted, solved
+from audio_yahtzee.arguments import MISUSED
 from audio_yahtzee.devices.store.tables import Tables
 from audio_yahtzee.documents.faults import suggestion
 from audio_yahtzee.house import say_names
@@ -18,8 +19,9 @@ from audio_yahtzee.session.seats import Character
 from audio_yahtzee.strategy.characters import USUAL, Level
 from audio_yahtzee.strategy.exact.compiled import TooLarge
 from audio_yahtzee.strategy.exact.exact import Exact
-from audio_yahtzee.tools.figures import ALL_WELL, INTERRUPTED, MISUSED, Progress, Terminal, decimal
+from audio_yahtzee.tools.figures import Progress, decimal
 from audio_yahtzee.tools.playing_many import Fate, Floats, Many, Played
+from audio_yahtzee.tools.terminal import ALL_WELL, INTERRUPTED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from audio_yahtzee.commands import Options
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.strategy.advice import Knowing
+    from audio_yahtzee.tools.terminal import Terminal
 
 DEFAULT_RULES = "yahtzee"
 DEFAULT_SEATS = (Character(Level.PERFECT),)

@@ -13,11 +13,13 @@ from audio_yahtzee.house import say_names
 from audio_yahtzee.messages import Message, message, sentences
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.strategy.exact.compiled import TooLarge
-from audio_yahtzee.tools.figures import ALL_WELL, FAILED, Progress, Terminal, decimal
+from audio_yahtzee.tools.figures import Progress, decimal
+from audio_yahtzee.tools.terminal import ALL_WELL, FAILED
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.ruleset import RuleSet
     from audio_yahtzee.strategy.exact.table import Table
+    from audio_yahtzee.tools.terminal import Terminal
 
 MEGABYTE = 1024 * 1024
 

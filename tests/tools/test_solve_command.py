@@ -4,7 +4,8 @@ import pytest
 from support.commanding import ONE_DIE, ONE_DIE_VALUE, Commands
 
 from audio_yahtzee.house import furnish
-from audio_yahtzee.tools.figures import Progress, Terminal, decimal
+from audio_yahtzee.tools.figures import Progress, decimal
+from audio_yahtzee.tools.terminal import Terminal
 
 
 @pytest.fixture
