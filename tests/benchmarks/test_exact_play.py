@@ -8,13 +8,11 @@ import statistics
 import subprocess
 import sys
 import time
-from random import Random
 
 import pytest
+from demands import at_most, compare, positions
 
 from audio_yahtzee.devices.store.tables import Tables
-from audio_yahtzee.game import Roll, Score, apply, start
-from audio_yahtzee.game.legality import outcomes
 from audio_yahtzee.rulesets import library
 from audio_yahtzee.strategy.exact.compiled import compiled
 from audio_yahtzee.strategy.exact.exact import Exact, OnDemand
@@ -73,38 +71,6 @@ def child(program, *arguments):
     command = [sys.executable, "-c", program, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=ALONE)
     return float(done.stdout.split()[-1])
-
-
-def compare(benchmark, demand, measured, *, met, stretch):
-    """Put a figure beside its demand into the table."""
-    verdict = "stretch met" if stretch else "met" if met else "NOT MET"
-    benchmark.extra_info.update({"demand": demand, "measured": measured, "": verdict})
-
-
-def at_most(benchmark, unit, measured, demand, stretch):
-    told = f"{measured:.3g} {unit}", f"at most {demand:g} {unit} ({stretch:g})"
-    compare(benchmark, told[1], told[0], met=measured <= demand, stretch=measured <= stretch)
-
-
-def positions(rules, count, filled=None):
-    """Return hands with rolls left or none, on cards as games by chance lead to."""
-    chance = Random(8)
-    found = []
-    while len(found) < count:
-        state = start(rules).state
-        turns = chance.randrange(rules.turns) if filled is None else filled
-        for _ in range(turns):
-            state = apply(state, Roll(), rolled(chance, rules)).state
-            pays = outcomes(state.card, state.hand)
-            cell = max(pays, key=lambda cell, pays=pays: (pays[cell].gain, chance.random()))
-            state = apply(state, Score(cell)).state
-        state = apply(state, Roll(), rolled(chance, rules)).state
-        found.append(state)
-    return found
-
-
-def rolled(chance, rules):
-    return tuple(chance.randint(1, rules.dice.faces) for _ in range(rules.dice.count))
 
 
 def test_solve_in_64_bits_as_exact_as_the_golden_value(benchmark, tables, rules):

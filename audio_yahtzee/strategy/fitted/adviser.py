@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from audio_yahtzee.strategy.estimate import Boxes
     from audio_yahtzee.strategy.fitted.fitting import Fit
 
-MOST_BELOW = 1_000
+MOST_BELOW = 300
 """Cards below a position that are solved exactly: some hundredths of a second of work."""
+MOST_ROLLS = 24
+"""Rolls that all turns to come may have, where rolls are saved: each is a thousandth of a second of work."""
 
 
 class Fitted:
@@ -47,7 +49,7 @@ class Fitted:
         """See Adviser."""
         if state.phase is not Phase.TURN:
             raise ValueError(f"phase: expected a turn, got {state.phase}")
-        if self._ending.knows(state):
+        if self._is_near_end(state) and self._ending.knows(state):
             return self._ending.advise(state)
         saved = state.roll_number + state.rolls_left - state.rules.rolls
         turn = self._turn(state.card.entries, state.card.extras, saved, state.claimed)
@@ -55,6 +57,16 @@ class Fitted:
         if not state.dice:
             return Advice(base + float(turn.mean[0]), is_estimate=True)
         return ranked(self._keeps(state, turn, base), self._boxes(state, turn, base), is_estimate=True)
+
+    def _is_near_end(self, state: State) -> bool:
+        """Tell whether few rolls are to come, where they are saved: what is saved now may serve any turn."""
+        rules = state.rules
+        if not rules.carry:
+            return True
+        turns = rules.turns - len(state.card.entries)
+        now = state.seat.saved + rules.rolls
+        saves = (rules.rolls - 1) * turns * (turns - 1) // 2
+        return turns * now + saves <= MOST_ROLLS
 
     def _keeps(self, state: State, turn: Turn, base: float) -> dict[Faces, float]:
         left = min(state.rolls_left, len(turn.rolled))

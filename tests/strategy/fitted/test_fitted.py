@@ -9,6 +9,7 @@ from audio_yahtzee.game import Roll, Score, apply, dice_to_roll, legal, start
 from audio_yahtzee.strategy.exact.solver import Cancelled
 from audio_yahtzee.strategy.fitted.adviser import Fitted
 from audio_yahtzee.strategy.fitted.fitting import fitted, scores_of
+from audio_yahtzee.strategy.fitted.simulation import GreedySimulation
 from audio_yahtzee.strategy.fitted.stored import from_bytes, to_bytes
 
 
@@ -18,22 +19,41 @@ def mean_of(fit, games):
     return scores.mean(), scores.std() / games**0.5
 
 
-# Points that exact play expects, and what fitted play was found to lose at most.
-NEAR = {"cheerio": 2, "generala": 4}
-FAR = {"yahtzee": 6, "yatzy": 6, "kismet": 6, "balut": 5, "yams-matched": 4, "crag": 4, "yacht": 4}
+# What fitted play was found to lose of the points that exact play expects, in 8,000 games.
+NEAR = {"cheerio": 0.3, "generala": 0.8, "crag": 0.6}
+FAR = {
+    "yahtzee": 1.6,
+    "yatzy": 2.3,
+    "kismet": 3.0,
+    "balut": 0.5,
+    "yams-matched": 2.4,
+    "crag": 0.6,
+    "yacht": 0.2,
+}
+# What it was found to make more than greed does, in 2,000 games: 1711 to 1452.
+AHEAD = {"triple-yahtzee": 258}
 
 
 def test_of_small_games_hardly_anything_is_lost(fit_of, expected):
-    for identifier, most in NEAR.items():
+    for identifier, lost in NEAR.items():
         mean, error = mean_of(fit_of(identifier), 1000)
-        assert mean > expected(identifier) - most - 3 * error, identifier
+        assert mean > expected(identifier) - lost - 1 - 3 * error, identifier
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("identifier", FAR)
 def test_of_large_games_hardly_anything_is_lost(fit_of, expected, identifier):
-    mean, error = mean_of(fit_of(identifier), 4000)
-    assert mean > expected(identifier) - FAR[identifier] - 3 * error
+    mean, error = mean_of(fit_of(identifier), 2000)
+    assert mean > expected(identifier) - FAR[identifier] - 1 - 3 * error
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("identifier", AHEAD)
+def test_where_only_fitted_play_is_there_greed_is_left_far_behind(fit_of, identifier):
+    fit = fit_of(identifier)
+    mean, error = mean_of(fit, 1000)
+    greedy = GreedySimulation(fit.facts.sheet.rules).play(1000, 1).scores.mean()
+    assert mean - greedy > AHEAD[identifier] - 1 - 5 * error
 
 
 def test_it_says_itself_what_it_may_expect(fit_of):
@@ -42,21 +62,6 @@ def test_it_says_itself_what_it_may_expect(fit_of):
     mean, error = mean_of(fit, 1000)
     assert claimed.is_estimate
     assert claimed.value == pytest.approx(mean, abs=2 + 3 * error)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("identifier", "greedy"), [("triple-yahtzee", 1679), ("triple-yaht-c", 1678)])
-def test_in_three_columns_greed_is_left_behind(fit_of, identifier, greedy):
-    """`greedy` is the mean of a hundred games by a player who looks no further than its turn."""
-    mean, error = mean_of(fit_of(identifier), 2000)
-    assert mean - 3 * error > greedy + 10
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("identifier", ["maxi-yatzy", "maxi-yatzy-tactic"])
-def test_where_rolls_are_saved_greed_is_left_far_behind(fit_of, identifier):
-    mean, error = mean_of(fit_of(identifier), 2000)
-    assert mean - 3 * error > 380, "greedy play comes to 324"
 
 
 def test_what_was_fitted_is_the_same_when_it_was_kept(fit_of):
