@@ -7,11 +7,13 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.messages import Message, message
+from audio_yahtzee.messages import Message, Value, message
 
 if TYPE_CHECKING:
     from audio_yahtzee.tools.terminal import Terminal
 
+VERY_LARGE = 10**12
+"""From here on, the digits of a number are not told."""
 OFTEN = 2.0
 """Seconds between two lines of progress: they are read out."""
 
@@ -37,3 +39,10 @@ def decimal(number: float, places: int) -> Message:
     scale = 10**places
     whole, fraction = divmod(math.floor(abs(number) * scale + 0.5), scale)
     return message("solving.decimal", whole=whole, fraction=f"{fraction:0{places}}")
+
+
+def whole(number: int) -> Value:
+    """Return `number` itself or, of a very large one, only how large: nobody listens to forty digits."""
+    if number < VERY_LARGE:
+        return number
+    return message("solving.power_of_ten", exponent=len(str(number)) - 1)

@@ -13,7 +13,7 @@ from audio_yahtzee.house import say_names
 from audio_yahtzee.messages import Message, message, sentences
 from audio_yahtzee.narration.terms import rules_name
 from audio_yahtzee.strategy.exact.compiled import TooLarge
-from audio_yahtzee.tools.figures import Progress, decimal
+from audio_yahtzee.tools.figures import Progress, decimal, whole
 from audio_yahtzee.tools.terminal import ALL_WELL, FAILED
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def too_large(rules: RuleSet, found: TooLarge) -> Message:
     return message(
         "solving.too_large",
         rules=rules_name(rules),
-        states=found.states,
-        megabytes=found.megabytes,
+        states=whole(found.states),
+        megabytes=whole(found.megabytes),
         most=found.most,
     )

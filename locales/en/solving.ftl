@@ -15,6 +15,8 @@ cli-games_between = { $found } is not from 1 to { $most } games.
 
 # Numbers that are not whole: "254.59".
 solving-decimal = { $whole }.{ $fraction }
+# Very large numbers, which are at least this.
+solving-power_of_ten = 10 to the power of { $exponent }
 solving-below_zero = minus { $number }
 solving-progress = { $percent } percent
 solving-stopped = Stopped after { $games } games.

@@ -15,6 +15,8 @@ cli-games_between = { $found } är inte mellan 1 och { $most } partier.
 
 # Tal som inte är hela: "254,59".
 solving-decimal = { $whole },{ $fraction }
+# Mycket stora tal, som är minst så här stora.
+solving-power_of_ten = 10 upphöjt till { $exponent }
 solving-below_zero = minus { $number }
 solving-progress = { $percent } procent
 solving-stopped = Avbrutet efter { $games } partier.

@@ -90,6 +90,18 @@ def test_what_is_too_large_is_refused_with_its_size(run, language, said):
     assert refused.err == [refused.data["error"]]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "10 to the power of 57 cards"), ("sv", "10 upphöjt till 57 protokoll")]
+)
+def test_of_a_size_beyond_words_the_power_is_told(run, language, said):
+    """The numbers of a file of a player's own may have more digits than are ever written out."""
+    path = run.file("huge.yaml", "id: huge\nextends: yatzy\ncolumns: [1, 2, 3, 4]\ntimes: 8\n")
+    refused = run("solve", path, "--json", language=language)
+    assert refused.status == 1
+    assert f" {said}" in refused.data["error"]
+    assert len(str(refused.data["states"])) == 58
+
+
 def test_an_unknown_rule_set_is_told_to_programs_too(run):
     refused = run("solve", "yazty", "--json")
     assert (refused.status, refused.data["error"]) == (
