@@ -56,7 +56,7 @@ def test_it_finishes_with_legal_commands_only(plays, document, players, seed):
 
 
 @pytest.mark.long
-@with_examples(300)
+@with_examples(60)
 @given(documents(), st.integers(1, 3), st.integers(0, 2**32))
 def test_it_finishes_many_games_under_any_rules(plays, document, players, seed):
     plays(document, players, seed)

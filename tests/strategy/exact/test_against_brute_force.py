@@ -113,7 +113,7 @@ def test_every_choice_is_worth_what_trying_everything_says(rules_of, document, c
 
 
 @pytest.mark.long
-@with_examples(300)
+@with_examples(60)
 @given(small(), st.randoms(use_true_random=False))
 def test_every_choice_in_many_games_is_worth_what_trying_everything_says(rules_of, document, chance):
     compare(rules_of(document), chance)

@@ -56,14 +56,13 @@ ALL = {
 
 
 @pytest.fixture
-def worth(family):
+def worth(family, table_of):
     """Return a function that gives the expected final score under a rule set with changes."""
 
     def solved(identifier, changes):
-        rules = family.get(identifier)
-        if changes:
-            rules = Workshop().changed(rules, changes)
-        made = compiled(rules)
+        if not changes:
+            return table_of(identifier).expected_value
+        made = compiled(Workshop().changed(family.get(identifier), changes))
         assert not isinstance(made, TooLarge)
         return solve(made).expected_value
 

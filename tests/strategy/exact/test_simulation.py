@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from audio_yahtzee.strategy.exact.compiled import TooLarge, compiled
 from audio_yahtzee.strategy.exact.simulation import Simulation
-from audio_yahtzee.strategy.exact.table import solve
 
 
 def agrees(table, games, seed=7):
@@ -42,17 +40,17 @@ def test_bonuses_and_jackpots_are_counted(table_of):
 
 
 @pytest.mark.long
-def test_best_play_of_every_rule_set_scores_what_it_should(family):
+def test_best_play_of_every_rule_set_scores_what_it_should(family, table_of):
     for identifier in family.ids:
-        made = compiled(family.get(identifier))
-        if not isinstance(made, TooLarge):
-            assert agrees(solve(made), 20_000), identifier
+        rules = family.get(identifier)
+        if len(rules.columns) == 1 and not rules.carry:
+            assert agrees(table_of(identifier), 3_000), identifier
 
 
 @pytest.mark.long
 def test_best_play_wins_the_bonus_and_the_jackpot_as_often_as_it_should(table_of):
-    yahtzee = Simulation(table_of("yahtzee")).play(100_000, 11)
-    assert (yahtzee.bonuses > 0).mean() == pytest.approx(0.6812, abs=0.006)
-    assert yahtzee.jackpots.mean() == pytest.approx(0.3374, abs=0.006)
-    yatzy = Simulation(table_of("yatzy")).play(100_000, 11)
-    assert (yatzy.bonuses > 0).mean() == pytest.approx(0.8981, abs=0.004)
+    yahtzee = Simulation(table_of("yahtzee")).play(40_000, 11)
+    assert (yahtzee.bonuses > 0).mean() == pytest.approx(0.6812, abs=0.009)
+    assert yahtzee.jackpots.mean() == pytest.approx(0.3374, abs=0.009)
+    yatzy = Simulation(table_of("yatzy")).play(40_000, 11)
+    assert (yatzy.bonuses > 0).mean() == pytest.approx(0.8981, abs=0.006)
