@@ -73,7 +73,10 @@ def written_seats(seats: Seats) -> str:
 
 def read_seats(text: str) -> Seats:
     """Return the seats that `text` holds. Raises ValueError where it holds none that a table can have."""
-    found = json.loads(text)
+    try:
+        found = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("the players are nested too deep") from error
     if not isinstance(found, list) or not 1 <= len(found) <= MOST_PLAYERS:
         raise ValueError(f"expected a list of 1 to {MOST_PLAYERS} players, got {text[:LONGEST_NAME]!r}")
     return tuple(map(_seat, found))
@@ -96,7 +99,11 @@ def read_time(text: str) -> datetime:
     found = datetime.fromisoformat(text)
     if found.tzinfo is None:
         raise ValueError(f"expected a time with its zone, got {text!r}")
-    return found.astimezone()
+    try:
+        return found.astimezone()
+    except (OverflowError, OSError) as error:
+        # Windows has no clock before 1970, and at both ends of the calendar another zone lies beyond it.
+        raise ValueError(f"expected a time that clocks can show, got {text!r}") from error
 
 
 def summaries(connection: sqlite3.Connection) -> tuple[list[Summary], list[int]]:
