@@ -12,6 +12,8 @@ import os
 import tempfile
 from pathlib import Path
 
+from audio_yahtzee.documents.files import opened
+
 SUFFIX = ".table"
 UNFINISHED = ".part"
 MOST_BYTES = 100_000_000
@@ -30,7 +32,8 @@ class Tables:
         """Return what was kept under `key`; None where there is nothing, or nothing sound."""
         path = self._path(key)
         try:
-            head, _, stored = path.read_bytes().partition(b"\n")
+            with opened(path) as file:
+                head, _, stored = file.read(self._most + 1).partition(b"\n")
         except OSError:
             return None
         if head != _checksum(stored):

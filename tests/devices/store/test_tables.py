@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from audio_yahtzee.devices.store.tables import Tables
+from audio_yahtzee.devices.store.tables import SUFFIX, Tables
 
 
 @pytest.fixture
@@ -42,6 +42,23 @@ def test_a_damaged_table_is_none_and_is_written_over(folder, damage):
     assert tables.load("yatzy-1") is None
     tables.keep("yatzy-1", b"anew")
     assert tables.load("yatzy-1") == b"anew"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders on Windows")
+def test_a_pipe_in_the_place_of_a_table_is_not_waited_for(folder):
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / f"yatzy-1{SUFFIX}")
+    assert Tables(folder).load("yatzy-1") is None
+    Tables(folder).keep("yatzy-1", b"values")
+    assert Tables(folder).load("yatzy-1") == b"values"
+
+
+def test_of_a_file_of_any_size_no_more_is_read_than_may_be_kept(folder):
+    folder.mkdir(parents=True)
+    with (folder / f"yatzy-1{SUFFIX}").open("wb") as file:
+        # A file with a hole, which no memory would hold.
+        file.truncate(1 << 40)
+    assert Tables(folder, 1000).load("yatzy-1") is None
 
 
 def test_what_was_not_used_for_longest_makes_room(folder):
