@@ -115,7 +115,7 @@ class TextScreen:
         """Write the entries of a list with their numbers when it is opened, then those that change."""
         question = None if self._view is None else self._view.question
         entries = () if question is None else question.entries
-        listed = (question and question.title.id, *(self._words(*entry) for entry in entries))
+        listed = (question and question.title, *(self._words(*entry) for entry in entries))
         is_new = listed[:1] != self._listed[:1] or len(listed) != len(self._listed)
         for number, text in enumerate(listed[1:], start=1):
             if is_new or text != self._listed[number]:

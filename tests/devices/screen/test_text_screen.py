@@ -3,6 +3,7 @@
 import io
 
 import pytest
+from support.casting import with_cast
 from support.sitting import Sitting, catalogue, shipped_keymap
 
 from audio_yahtzee.controls.intents import KeyPress
@@ -145,6 +146,17 @@ def test_of_a_list_that_has_changed_only_the_changes_are_written(at_table):
     written = at_table.target.getvalue().removeprefix(before)
     assert "2. Rolls left, off" in written
     assert "1. " not in written
+
+
+def test_the_question_about_the_next_opponent_has_all_its_choices():
+    player = Player(setup=True)
+    with_cast(player.sitting)
+    player.enter("1", "Anna", "2", "1")
+    asked = player.target.getvalue()
+    player.read("1")
+    choices = player.target.getvalue().splitlines()[1:-1]
+    assert asked.startswith("Opponent 2 of 2?")
+    assert [line.partition(",")[0] for line in choices] == ["1. Bella", "2. Stella", "3. Edda"]
 
 
 def test_the_number_of_no_entry_chooses_nothing(at_table):
