@@ -66,7 +66,7 @@ def ask(session: Session, title: Message, yes: Choice, no: Message) -> None:
 
     def leave() -> bool:
         session.leave_mode(session.mode)
-        session.say(Play("menu.close"))
+        session.say(Play("menu.close", is_announced=True))
         come_back(session)
         return False
 

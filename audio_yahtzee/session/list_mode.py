@@ -183,10 +183,9 @@ class ListMode:
             self.session.say(Play("menu.end"), *self.describe()[1:])
             return
         self.session.leave_mode(self)
+        # A question opens, or what lies beneath is told.
+        self.session.say(Play("menu.close", is_announced=True))
         if self.on_back is not None:
-            # A question opens, or what lies beneath is told.
-            self.session.say(Play("menu.close", is_announced=True))
             self.on_back()
         else:
-            self.session.say(Play("menu.close"))
             come_back(self.session)

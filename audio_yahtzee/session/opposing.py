@@ -137,7 +137,7 @@ def _ask_instead(session: Session, cast: Cast, place: int) -> None:
 
     def taken(seats: Seats) -> None:
         if seats[-1] == Character(before.level or ""):
-            session.say(Play("menu.close"))
+            session.say(Play("menu.close", is_announced=True))
             come_back(session)
             return
         # Who sits at other places keeps the name that all know.

@@ -218,7 +218,7 @@ class Spoken:
 
     def _neither(self) -> bool:
         self._drop_question()
-        self._session.say(Play("menu.close"))
+        self._session.say(Play("menu.close", is_announced=True))
         come_back(self._session)
         return False
 
