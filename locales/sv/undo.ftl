@@ -1,9 +1,9 @@
 # Att ta tillbaka en ruta förbi kast som gjorts sedan dess.
 # $box: "tvåor", efter ett kast som står fast; $player: vems den var.
 undo-across = Kastet står fast. En gång till: { $box } tillbaka
-    .normal = Ett kast kan inte tas tillbaka. En gång till tar tillbaka { $box }: samma tärningar kommer igen, och spelet räknas inte bland resultaten
+    .normal = Ett kast kan inte tas tillbaka. En gång till tar tillbaka { $box }: samma tärningar kommer igen, och partiet räknas inte bland resultaten
 undo-across_of = Kastet står fast. En gång till: { $player }, { $box } tillbaka
-    .normal = Ett kast kan inte tas tillbaka. En gång till tar tillbaka { $box } för { $player }: samma tärningar kommer igen, och spelet räknas inte bland resultaten
+    .normal = Ett kast kan inte tas tillbaka. En gång till tar tillbaka { $box } för { $player }: samma tärningar kommer igen, och partiet räknas inte bland resultaten
 undo-since = Samma tärningar kommer igen
     .normal = Det som slagits sedan dess kommer igen
 undo-redone = Gjort igen
