@@ -46,6 +46,7 @@ def forget(desk: Desk, name: str) -> int:
         house = desk.house
         instead = house.words(message("players.somebody"))
         games = _forget_games(desk, name, instead)
+        _require_sound_settings(desk, name, games)
         was_in_settings = _forget_settings(desk, name, instead)
         if not games and not was_in_settings:
             raise Failed(message("players.unknown", player=name))
@@ -64,6 +65,15 @@ def _forget_games(desk: Desk, name: str, instead: str) -> int:
     if games is None:
         raise Failed(sentences(*faults))
     return games
+
+
+def _require_sound_settings(desk: Desk, name: str, games: int) -> None:
+    """Refuse where a player, forgotten in `games`, may stand in settings that nothing can be taken out of."""
+    settings = desk.house.settings
+    if settings.may_be_edited:
+        return
+    file = str(desk.house.places.settings)
+    raise Failed(message("players.settings_left", player=name, games=games, file=file))
 
 
 def _forget_settings(desk: Desk, name: str, instead: str) -> bool:

@@ -27,6 +27,13 @@ players-forgotten = { $player } is forgotten.
             [one] { $player } is forgotten, in 1 game
            *[other] { $player } is forgotten, in { $games } games
         }
+players-settings_left = { $file } has faults, and was left alone: { $player } may still stand there.
+    .normal =
+        { $games ->
+            [0] { $file } has faults, and was left alone: { $player } may still stand there. Mend the file, or delete it, and try again.
+            [one] { $player } is forgotten, in 1 game. { $file } has faults, and was left alone: { $player } may still stand there. Mend the file, or delete it, and try again.
+           *[other] { $player } is forgotten, in { $games } games. { $file } has faults, and was left alone: { $player } may still stand there. Mend the file, or delete it, and try again.
+        }
 players-unknown = There is no player { $player }.
 players-somebody = Somebody
 cli-use_players_list = { "audio-yahtzee" } players: list the people whose games or settings are kept

@@ -27,6 +27,13 @@ players-forgotten = { $player } är glömd.
             [one] { $player } är glömd, i 1 parti
            *[other] { $player } är glömd, i { $games } partier
         }
+players-settings_left = { $file } innehåller fel och lämnades i fred: { $player } kan finnas kvar där.
+    .normal =
+        { $games ->
+            [0] { $file } innehåller fel och lämnades i fred: { $player } kan finnas kvar där. Rätta filen, eller ta bort den, och försök igen.
+            [one] { $player } är glömd, i 1 parti. { $file } innehåller fel och lämnades i fred: { $player } kan finnas kvar där. Rätta filen, eller ta bort den, och försök igen.
+           *[other] { $player } är glömd, i { $games } partier. { $file } innehåller fel och lämnades i fred: { $player } kan finnas kvar där. Rätta filen, eller ta bort den, och försök igen.
+        }
 players-unknown = Det finns ingen spelare { $player }.
 players-somebody = Någon
 cli-use_players_list = { "audio-yahtzee" } players: lista de personer vars partier eller inställningar är sparade

@@ -138,10 +138,17 @@ class SettingsFile:
         """The complete preferences of players who have some of their own, by name, as they were kept."""
         return self._known.profiles
 
+    @property
+    def may_be_edited(self) -> bool:
+        """Whether `forget` could take out whoever stands in the file: it has no faults, or is no file."""
+        found = _read(self._path)
+        return not (found.faults and found.may_be_replaced)
+
     def forget(self, name: str, instead: str) -> bool:
         """Write the file without the player `name`, at once; return whether they stood in it.
 
-        The player's seat at the last table is called `instead`. Raises OSError where that cannot be written.
+        Nothing is taken out of a file with faults. The player's seat at the last table is called `instead`.
+        Raises OSError where that cannot be written.
         """
         self.close()
         found = _read(self._path)

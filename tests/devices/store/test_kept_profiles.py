@@ -109,3 +109,21 @@ def test_a_player_is_forgotten_everywhere(folder, capsys):
     assert b"Bea" in left
     assert main(["players", "delete", "Åke", "--language", "en", "--data-dir", str(folder)]) == 1
     assert capsys.readouterr().err == "There is no player Åke.\n"
+
+
+def test_who_may_stand_in_a_file_with_faults_is_not_said_to_be_forgotten_there(folder, capsys):
+    settings = places(folder).settings
+    faulty = settings.read_text("utf-8") + "mute: [\n"
+    settings.write_text(faulty, "utf-8")
+    assert main(["players", "delete", "Åke", "--language", "en", "--data-dir", str(folder)]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"Åke is forgotten, in 2 games. {settings} has faults")
+    assert settings.read_text("utf-8") == faulty
+
+
+def test_a_folder_in_the_place_of_settings_keeps_nobody_from_being_forgotten(folder, capsys):
+    settings = places(folder).settings
+    settings.unlink()
+    settings.mkdir()
+    assert main(["players", "delete", "Åke", "--language", "en", "--data-dir", str(folder)]) == 0
+    assert capsys.readouterr().out == "Åke is forgotten, in 2 games.\n"
