@@ -186,17 +186,17 @@ turn-now =
         }
 standing-player = { $player } { $points }
 standing-short = { $players }
-standing-detail = { $place } { $player }, { $points }
+standing-detail = { $place } plats { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points } poäng, { $sums }, en öppen ruta
-           *[other] { $place }: { $player }, { $points } poäng, { $sums }, { $open } öppna rutor
+            [one] På { $place } plats: { $player }, { $points } poäng, { $sums }, en öppen ruta
+           *[other] På { $place } plats: { $player }, { $points } poäng, { $sums }, { $open } öppna rutor
         }
-standing-plain = { $place } { $player }, { $points }
+standing-plain = { $place } plats { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points } poäng, en öppen ruta
-           *[other] { $place }: { $player }, { $points } poäng, { $open } öppna rutor
+            [one] På { $place } plats: { $player }, { $points } poäng, en öppen ruta
+           *[other] På { $place } plats: { $player }, { $points } poäng, { $open } öppna rutor
         }
 confirm-zero = { $box } skulle ge noll. { $key } igen
     .normal = { $box } skulle ge noll. Tryck på { $key } igen för att skriva en nolla

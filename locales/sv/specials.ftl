@@ -106,10 +106,10 @@ pace-every = { $box } { $scored } av { $count }
 standing-extras = { $count } extra
 standing-ranked_player = { $player } { $points }
     .normal = { $player } { $points }, totalt { $total }
-standing-ranked = { $place } { $player }, { $points }
+standing-ranked = { $place } plats { $player }, { $points }
     .normal =
         { $open ->
-            [one] { $place }: { $player }, { $points }, totalt { $total }, en öppen ruta
-           *[other] { $place }: { $player }, { $points }, totalt { $total }, { $open } öppna rutor
+            [one] På { $place } plats: { $player }, { $points }, totalt { $total }, en öppen ruta
+           *[other] På { $place } plats: { $player }, { $points }, totalt { $total }, { $open } öppna rutor
         }
 card-total_ranked = Totalt { $total }, { $points }
