@@ -30,8 +30,8 @@ USUAL = Level.STEADY
 
 TEMPERATURE: Mapping[Level, float] = MappingProxyType(
     {
-        Level.BEGINNER: 10.0,
-        Level.CASUAL: 5.0,
+        Level.BEGINNER: 14.0,
+        Level.CASUAL: 6.0,
         Level.STEADY: 2.5,
         Level.SKILLED: 1.6,
         Level.EXPERT: 1.0,
@@ -47,9 +47,9 @@ might do anything. A greedy player is not among them: it does not choose by what
 
 SHARE: Mapping[Level, float] = MappingProxyType(
     {
-        Level.BEGINNER: 0.70,
+        Level.BEGINNER: 0.72,
         Level.CASUAL: 0.80,
-        Level.STEADY: 0.87,
+        Level.STEADY: 0.88,
         Level.SKILLED: 0.92,
         Level.EXPERT: 0.97,
         Level.PERFECT: 1.00,

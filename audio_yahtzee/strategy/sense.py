@@ -1,7 +1,7 @@
 """What people would think of doing: the mistakes of a beginner are not those of a machine that is drunk.
 
-Nobody breaks up three fives to keep a lone two, or writes a zero where something pays. A choice that is the
-best is always thought of, however odd it looks.
+Nobody breaks up three fives to keep a lone two, writes a zero where something pays, or a one in ones where
+three sixes pay 18. A choice that is the best is always thought of, however odd it looks.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ SHORTEST_ROW = 3
 """Dice that may be taken for the beginning of a straight, with one face missing among them at most."""
 HASTY = 2.0
 """Points that people may lose by writing dice too soon, or by rolling on when they should be written."""
+POOR = 0.5
+"""Of the most that a box pays: for less than this share people write dice only where it loses little."""
 LARGE = 3
 """Equal dice that nobody breaks up for a row."""
 
@@ -32,7 +34,7 @@ def sensible(advice: Advice, state: State) -> list[KeepChoice | BoxChoice]:
     rolls left, one or the other is only thought of where it loses little.
     """
     pays = {cell: outcome.gain for cell, outcome in outcomes(state.card, state.hand).items()}
-    something_pays = any(pays.values())
+    most = max(pays.values())
     is_done = bool(advice.keeps) and not advice.boxes[0].loss
 
     def is_thought_of(choice: KeepChoice | BoxChoice) -> bool:
@@ -40,8 +42,10 @@ def sensible(advice: Advice, state: State) -> list[KeepChoice | BoxChoice]:
             return True
         if isinstance(choice, KeepChoice):
             return (not is_done or choice.loss <= HASTY) and is_kept_by_people(choice.kept, state.dice)
-        is_hasty = bool(advice.keeps) and choice.loss > HASTY
-        return not is_hasty and (bool(pays.get(choice.cell)) or not something_pays)
+        paid = pays.get(choice.cell, 0)
+        if choice.loss <= HASTY:
+            return paid > 0 or not most
+        return not advice.keeps and paid >= POOR * most
 
     everything: list[KeepChoice | BoxChoice] = [*advice.keeps, *advice.boxes]
     return list(filter(is_thought_of, everything))

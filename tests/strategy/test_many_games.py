@@ -13,7 +13,7 @@ from audio_yahtzee.rulesets.extends import SHIPPED
 from audio_yahtzee.strategy.moves import Decided
 
 FAMILY = sorted(path.stem for path in SHIPPED.glob("*.yaml"))
-GAMES = 60
+GAMES = 200
 MOST_COMMANDS = 100
 """For an entry on a card: who needs more does not come to an end."""
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audio_yahtzee.strategy.exact.writing import Boxes, Writing
-from audio_yahtzee.strategy.sense import HASTY, is_kept_by_people
+from audio_yahtzee.strategy.sense import HASTY, POOR, is_kept_by_people
 
 if TYPE_CHECKING:
     from audio_yahtzee.strategy.exact.lattice import Floats, KeepLattice
@@ -73,8 +73,9 @@ class Sense:
         is_done = (loss[:, ways:] == 0).any(axis=1, keepdims=True)
         is_small = loss <= HASTY
         keeps = self._is_kept[hands][:, :ways] & (~is_done | is_small[:, :ways])
-        pays = (options.pays != 0) & (options.boxes > -np.inf)
-        boxes = (pays | ~pays.any(axis=1, keepdims=True)) & (~may_roll | is_small[:, ways:])
+        pays = np.where(options.boxes > -np.inf, options.pays, 0.0)
+        most = pays.max(axis=1, keepdims=True)
+        boxes = np.where(is_small[:, ways:], (pays > 0) | (most == 0), ~may_roll & (pays >= POOR * most))
         return np.where(np.concatenate([keeps, boxes], axis=1) | (loss == 0), values, -np.inf)
 
 

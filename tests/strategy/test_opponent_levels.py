@@ -22,6 +22,7 @@ from audio_yahtzee.strategy.exact.exact import Exact
 from audio_yahtzee.strategy.exact.table import solve
 from audio_yahtzee.strategy.moves import places
 from audio_yahtzee.strategy.playing_level import LevelOpponent
+from audio_yahtzee.strategy.sense import HASTY, POOR
 
 FAMILY = sorted(path.stem for path in SHIPPED.glob("*.yaml"))
 RISING = [Level.BEGINNER, Level.CASUAL, Level.STEADY, Level.SKILLED, Level.EXPERT, Level.PERFECT]
@@ -190,7 +191,9 @@ def test_a_beginner_makes_no_mistake_that_nobody_would_make(identifier, casts, f
             groups = Counter(state.dice)
             if isinstance(command, Score) and getattr(best, "cell", None) != command.cell:
                 pays = {cell: outcome.gain for cell, outcome in outcomes(state.card, state.hand).items()}
+                loss = next(choice.loss for choice in advice.boxes if choice.cell == command.cell)
                 assert pays[command.cell] or not any(pays.values())
+                assert pays[command.cell] >= POOR * max(pays.values()) or loss <= HASTY
                 mistakes += 1
             elif isinstance(command, Keep) and getattr(best, "kept", None) != tuple(
                 sorted(at(state.dice, command.kept))
