@@ -182,16 +182,17 @@ class SpokenTable:
         self._session.say(*(Say(message("list.entry", entry=line)) for line in told))
 
     def _say_card(self) -> None:
-        """Read one's own card from top to bottom."""
+        """Read one's own card from top to bottom: what is written, the sums, then what is open."""
         own = self._table.own_player()
         card = self._game.state.seats[own].card
         title = message("card.title", player=self._game.names[own], total=card.total)
         lines: list[Message] = []
         for section in card.rules.sections:
             cells = [cell for cell in card.cells() if card.rules.by_id[cell.box].section == section.id]
-            lines += [carding.card_line(card, cell, None) for cell in cells]
+            lines += [carding.card_line(card, cell, None) for cell in cells if card.points(cell)]
             lines += [
                 carding.section_line(card, section, column) for column in range(len(card.rules.columns))
             ]
+        lines.append(carding.open_boxes(card))
         told = [Say(message("list.entry", entry=line)) for line in lines]
         self._session.say(Say(title), *told)

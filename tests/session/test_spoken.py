@@ -150,11 +150,13 @@ def test_leaving_is_asked_about():
     assert talk.session.has_stopped()
 
 
-def test_the_whole_card_is_read():
+def test_the_whole_card_is_read_and_what_is_open_is_put_together():
     talk = Talk(dice=DICE)
     heard = talk.type_lines("roll", "twos", "my card")
     assert heard[0] == "Card of Anna, total 4."
-    assert "Twos 4." in heard
+    assert heard[1:4] == ["Twos 4.", "Upper 4, bonus 0.", "Lower 0."]
+    assert heard[4].startswith("12 open: ones, threes, fours,")
+    assert len(heard) == 5
     assert isinstance(talk.mode, TableMode)
 
 
