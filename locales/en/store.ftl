@@ -8,8 +8,8 @@ store-header =
 store-key_language = The language of the game: a tag such as en or sv.
 store-key_verbosity = How much is said: { $choices }.
 store-key_rate = How fast speech is, in words a minute: { $low } to { $high }.
-store-key_speech_volume = How loud speech is, in per cent: { $low } to { $high }.
-store-key_effects_volume = How loud sounds are, in per cent: { $low } to { $high }.
+store-key_speech_volume = How loud speech is, in percent: { $low } to { $high }.
+store-key_effects_volume = How loud sounds are, in percent: { $low } to { $high }.
 store-key_mono = Whether both ears hear the same: true or false.
 store-key_dice_style =
     What the digit keys do: { $choices }. With position they toggle the die at that place, with keep they

@@ -131,19 +131,19 @@ def test_each_verbosity_says_a_sample_of_itself(anna):
 def test_speech_is_never_turned_down_to_silence(anna):
     for _ in range(12):
         heard = anna.press("shift+f5")
-    assert heard == ["Speech 10 per cent."]
+    assert heard == ["Speech 10 percent."]
     assert anna.ear.sounds == ["menu.end"]
     for _ in range(12):
         heard = anna.press("shift+f6")
-    assert heard == ["Speech 100 per cent."]
+    assert heard == ["Speech 100 percent."]
 
 
 def test_effects_may_be_turned_off(anna):
     for _ in range(11):
         heard = anna.press("f7")
-    assert heard == ["Sounds 0 per cent."]
+    assert heard == ["Sounds 0 percent."]
     assert anna.ear.sounds == ["menu.end"]
-    assert anna.press("f8") == ["Sounds 10 per cent."]
+    assert anna.press("f8") == ["Sounds 10 percent."]
     assert anna.ear.sounds == ["menu.move"]
 
 
