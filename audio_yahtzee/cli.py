@@ -156,9 +156,7 @@ def _carry_out(options: Options, house: House, opening: Opening | None) -> int: 
         case Command.PLAYERS_LIST | Command.PLAYERS_DELETE:
             return _players(options, house)
         case Command.DICE:
-            from audio_yahtzee.tools.fair import tell_fairness  # noqa: PLC0415 -- as above
-
-            return tell_fairness(house, _write, as_json=options.json)
+            return _fairness(options, house)
         case Command.SOLVE | Command.ADVISE | Command.SIMULATE:
             return _solving(options, house)
         case Command.DEMO:
@@ -207,6 +205,13 @@ def _players(options: Options, house: House) -> int:
     if options.command is Command.PLAYERS_DELETE:
         return people.forget(desk, options.operand)
     return people.list_people(desk)
+
+
+def _fairness(options: Options, house: House) -> int:
+    from audio_yahtzee.tools.fair import tell_fairness  # noqa: PLC0415 -- as above
+    from audio_yahtzee.tools.games import Desk  # noqa: PLC0415 -- as above
+
+    return tell_fairness(Desk(house, _write, lambda line: _complain(house, line)), as_json=options.json)
 
 
 def _records(options: Options, house: House) -> int:

@@ -3,43 +3,55 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.devices.store.journal import JournalFile
-from audio_yahtzee.messages import message, sentences
+from audio_yahtzee.devices.store.journal_opening import open_to_read
+from audio_yahtzee.devices.store.throws import thrown
+from audio_yahtzee.documents.files import is_anything
+from audio_yahtzee.messages import message
 from audio_yahtzee.session.fairness import report
-from audio_yahtzee.session.results import COUNTED
 
 if TYPE_CHECKING:
-    from audio_yahtzee.house import House
     from audio_yahtzee.messages import Message
+    from audio_yahtzee.session.fairness import Fairness
+    from audio_yahtzee.tools.games import Desk
 
 
-def tell_fairness(house: House, write: Callable[[str], None], *, as_json: bool) -> int:
-    """Write what all dice come to, a line for each thing, and return 0."""
-    with closing(JournalFile(house.places.journal, COUNTED)) as journal:
-        kinds = report(journal.thrown())
-        lines: list[Message] = journal.notices()
-    if as_json:
-        found = [
-            {
-                "faces": len(kind.counts),
-                "rolled": kind.rolled,
-                "counts": list(kind.counts),
-                "chi_squared": round(kind.chi_squared, 4),
-                "chance": round(kind.chance, 6),
-                "verdict": kind.verdict.value,
-            }
-            for kind in kinds
-        ]
-        write(json.dumps(found))
-        return 0
-    for number, kind in enumerate(kinds):
-        told = kind.told()
-        lines.append(told if not number else message("fairness.others", faces=len(kind.counts), told=told))
-        lines += kind.lines()
-    for line in (*lines, message("fairness.source" if kinds else "fairness.none")):
-        write(house.words(sentences(line)))
-    return 0
+def tell_fairness(desk: Desk, *, as_json: bool) -> int:
+    """Write what all dice come to, a line for each thing; return the exit status."""
+
+    def run() -> None:
+        kinds = _kinds(desk)
+        if as_json:
+            desk.write(json.dumps(list(map(_as_data, kinds))))
+            return
+        lines: list[Message] = []
+        for number, kind in enumerate(kinds):
+            told = kind.told()
+            others = message("fairness.others", faces=len(kind.counts), told=told)
+            lines += (others if number else told, *kind.lines())
+        for line in (*lines, message("fairness.source" if kinds else "fairness.none")):
+            desk.tell(line)
+
+    return desk.attempt(run)
+
+
+def _kinds(desk: Desk) -> tuple[Fairness, ...]:
+    """Return what dice with so and so many faces come to, a game that is open now included."""
+    path = desk.house.places.journal
+    if not is_anything(path):
+        return ()
+    with closing(open_to_read(path)) as connection:
+        return report(thrown(connection))
+
+
+def _as_data(kind: Fairness) -> dict[str, object]:
+    return {
+        "faces": len(kind.counts),
+        "rolled": kind.rolled,
+        "counts": list(kind.counts),
+        "chi_squared": round(kind.chi_squared, 4),
+        "chance": round(kind.chance, 6),
+        "verdict": kind.verdict.value,
+    }

@@ -88,7 +88,7 @@ class Desk(Terminal):
     def opened_to_write(self) -> JournalFile:
         """Return the journal, open to be changed."""
         journal = JournalFile(self.house.places.journal, "file")
-        faults = journal.notices()
+        faults = troubles(journal)
         if faults:
             journal.close()
             raise Failed(sentences(*faults))
@@ -109,6 +109,22 @@ class Desk(Terminal):
             return ALL_WELL
         self.complain(self.house.words(said))
         return FAILED
+
+
+def troubles(journal: JournalFile) -> list[Message]:
+    """Return what `journal` has trouble with, in words for somebody who plays no game here."""
+    return list(map(_of_no_game, journal.notices()))
+
+
+def _of_no_game(fault: Message) -> Message:
+    """Return what keeps a game from being kept as what keeps a command from changing anything."""
+    match fault.id:
+        case "journal.open_elsewhere":
+            return message("journal.change_elsewhere")
+        case "journal.not_kept":
+            return message("journal.unchanged", **fault.values)
+        case _:
+            return fault
 
 
 def list_games(desk: Desk, *, as_json: bool) -> int:
@@ -254,7 +270,7 @@ def take_in(desk: Desk, path: Path) -> int:
         with closing(desk.opened_to_write()) as journal:
             number = journal.take_in(saved, game.state)
             if number is None:
-                raise Failed(sentences(*journal.notices()))
+                raise Failed(sentences(*troubles(journal)))
         desk.tell(message("journal.imported", file=str(path), number=number, **desk.about(saved)))
 
     return desk.attempt(run)
@@ -266,7 +282,7 @@ def delete(desk: Desk, number: int) -> int:
     def run() -> None:
         with closing(desk.opened_to_write()) as journal:
             was_there = journal.throw_away(number)
-            faults = journal.notices()
+            faults = troubles(journal)
         if faults:
             raise Failed(sentences(*faults))
         if not was_there:

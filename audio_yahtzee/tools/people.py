@@ -10,7 +10,7 @@ from audio_yahtzee.devices.store.journal_opening import open_to_read
 from audio_yahtzee.devices.store.journal_rows import summaries
 from audio_yahtzee.documents.files import is_anything
 from audio_yahtzee.messages import message, sentences
-from audio_yahtzee.tools.games import Failed
+from audio_yahtzee.tools.games import Failed, troubles
 
 if TYPE_CHECKING:
     from audio_yahtzee.tools.games import Desk
@@ -61,7 +61,7 @@ def _forget_games(desk: Desk, name: str, instead: str) -> int:
         return 0
     with closing(desk.opened_to_write()) as journal:
         games = journal.forget(name, instead)
-        faults = journal.notices()
+        faults = troubles(journal)
     if games is None:
         raise Failed(sentences(*faults))
     return games

@@ -14,7 +14,8 @@ from support.keeping import begun, play_on
 from audio_yahtzee.commands import Command, Options
 from audio_yahtzee.devices.store.journal import JournalFile
 from audio_yahtzee.house import furnish
-from audio_yahtzee.tools import games
+from audio_yahtzee.tools import games, people
+from audio_yahtzee.tools.fair import tell_fairness
 from audio_yahtzee.tools.replaying import replay
 
 NOON = datetime(2026, 5, 17, 12, 0, tzinfo=UTC)
@@ -215,3 +216,33 @@ def test_a_game_that_is_not_there_is_not_heard(kept):
     told = kept()
     assert replay(told.desk, Options(Command.GAMES_REPLAY, game=9, text=True)) == 1
     assert told.err == ["There is no game 9."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The game is open, and until it is left nothing else may change what is kept."),
+        ("sv", "Spelet är öppet, och så länge det är det kan inget annat ändra bland partierna."),
+    ],
+)
+def test_while_a_game_is_open_games_are_told_and_none_is_changed(kept, tmp_path, language, said):
+    told = kept(language)
+    told(tell_fairness, as_json=False)
+    before = list(told.out)
+    with closing(JournalFile(tmp_path / "games.db", "chance")):
+        assert told(games.list_games, as_json=False) == 0
+        assert told(tell_fairness, as_json=False) == 0
+        assert (told.out, told.err) == (before, [])
+        assert told(games.delete, 1) == 1
+        assert told.err == [said]
+        assert told(people.forget, "Anna") == 1
+        assert told.err == [said]
+
+
+def test_of_a_file_that_cannot_be_read_no_dice_are_told(tmp_path):
+    (tmp_path / "games.db").write_text("no games at all")
+    told = Told(tmp_path, "en")
+    assert told(tell_fairness, as_json=True) == 1
+    assert not told.out
+    assert "cannot be read. The file is damaged" in told.err[0]
+    assert (tmp_path / "games.db").read_text() == "no games at all"
