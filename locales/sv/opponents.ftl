@@ -68,11 +68,11 @@ opponents-changed = { $name }, { $level }
     .normal = { $name }, { $level }, tar över efter { $before }
 
 # Varför en motståndare gjorde som den gjorde.
-# $points: vad draget måste ge minst.
+# $points: vad turen måste ge minst.
 opponents-needs = Behöver { $points } för att vinna
 opponents-chance = { $percent } procents chans att vinna
-# Svaret på varför: "Elsa i sitt senaste drag. Sparade tre femmor. Satsar på femmor. Det bästa valet. …"
-opponents-turn_of = { $player } i sitt senaste drag
+# Svaret på varför: "Elsa i sin senaste tur. Sparade tre femmor. Satsar på femmor. Det bästa valet. …"
+opponents-turn_of = { $player } i sin senaste tur
 opponents-kept = Sparade { $dice }
 opponents-rolled_all = Slog om alla
 opponents-wrote = Tog { $box }, { $points }

@@ -4,9 +4,9 @@ cli-use_solve = { "audio-yahtzee" } solve ID: räkna ut vad man får med bästa 
 cli-use_advise = { "audio-yahtzee" } advise ID: säg vad valen är värda, med vissa tärningar och ett visst protokoll; ID får också vara en fil
 cli-use_simulate = { "audio-yahtzee" } simulate: låt motståndare spela många partier, och säg hur det går
 cli-option_no_cache = { "--no-cache" }: räkna om från början, och spara ingenting
-cli-dice_of_advise = { "--dice" } TÄRNINGAR: tärningarna på bordet, till exempel 1,3,5,5,5; utan dem, före första slaget
+cli-dice_of_advise = { "--dice" } TÄRNINGAR: tärningarna på bordet, till exempel 1,3,5,5,5; utan dem, före första kastet
 cli-option_filled = { "--filled" } RUTOR: det som står i protokollet, med komma emellan, till exempel "ettor=3, kåk=25, chans"; en ruta utan poäng har 0. Andra kolumnen skrivs ones@2=3, extrapoäng en gång @extra=1. Bonus räknas av sig själv
-cli-option_rolls_left = { "--rolls-left" } TAL: slagen som är kvar i turen; alla utom det första, om inget sägs
+cli-option_rolls_left = { "--rolls-left" } TAL: kasten som är kvar i turen; alla utom det första, om inget sägs
 cli-players_of_simulate = { "--players" } NIVÅER: vilka som spelar, med komma emellan, till exempel "perfekt,girig"; en ensam spelar för poängen
 cli-option_games = { "--games" } TAL: hur många partier som spelas; { "1000" } om inget sägs
 cli-no_faces = "{ $found }" är inga tärningar. Skriv vad de visar, till exempel 1,3,5,5,5.
@@ -39,8 +39,8 @@ solving-dice_face = --dice: det finns ingen { $found } på en tärning med { $fa
 solving-no_dice_yet = --rolls-left: säg tärningarna också, med --dice.
 solving-rolls_left =
     { $most ->
-        [one] --rolls-left: efter första slaget är högst 1 slag kvar i det här spelet.
-       *[other] --rolls-left: efter första slaget är högst { $most } slag kvar i det här spelet.
+        [one] --rolls-left: efter första kastet är högst 1 kast kvar i det här spelet.
+       *[other] --rolls-left: efter första kastet är högst { $most } kast kvar i det här spelet.
     }
 solving-no_box = --filled: det finns ingen ruta { $found }. { $right }
 solving-no_column =

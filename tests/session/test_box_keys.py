@@ -77,6 +77,12 @@ def test_keeping_and_scoring_are_taken_back_and_redone(anna):
     assert anna.press("ctrl+y") == ["Nothing was taken back."]
 
 
+def test_in_swedish_what_is_taken_back_agrees_with_its_box():
+    anna = Sitting(language="sv", dice="22561")
+    anna.press("r", "e", "enter")
+    assert anna.press("ctrl+z")[0] == "Tog tillbaka chans."
+
+
 def test_a_roll_is_never_taken_back(anna):
     assert anna.press("ctrl+z") == ["A roll cannot be taken back."]
     assert Sitting().press("ctrl+z") == ["Nothing to take back."]

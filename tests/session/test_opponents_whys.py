@@ -39,7 +39,7 @@ def test_each_choice_of_the_last_turn_is_told_with_its_reason_and_its_worth():
 
 def test_the_same_in_swedish():
     assert after_its_turn("beginner", language="sv").press("shift+h") == [
-        "Nisse i sitt senaste drag.",
+        "Nisse i sin senaste tur.",
         "Sparade två fyror.",
         "Satsar på chans.",
         "2 poäng sämre än att slå om alla.",
