@@ -44,7 +44,8 @@ def finished(connection: sqlite3.Connection) -> list[Played]:
         if rules_number not in known:
             known[rules_number] = read_compiled(compiled)
         rules = known[rules_number]
-        same = (started, rules_number, who, tuple(rows.get(number, ())))
+        # What choices cost is reckoned later, and of each copy by itself.
+        same = (started, rules_number, who, tuple(row[:-1] for row in rows.get(number, ())))
         if rules is None or head.seal != seal or same in seen:
             continue
         seen.add(same)

@@ -84,6 +84,8 @@ def test_a_game_that_was_taken_in_again_counts_once(path):
         saved = saved_game(connection, 1)
     assert journal.take_in(saved, state) == 2
     assert [game.number for game in journal.finished()] == [1]
+    journal.note_lost(1, {0: 3.5})
+    assert [game.number for game in journal.finished()] == [1], "what was lost is not known of the copy yet"
 
 
 def test_a_damaged_game_does_not_count_and_leaves_the_others(path):
