@@ -138,12 +138,17 @@ def ask_to_leave(session: Session) -> None:
         return
     from audio_yahtzee.session.resuming import throwing_away, whether_to_leave  # noqa: PLC0415 -- they end at a table
 
+    asked = whether_to_leave(session)
+    if isinstance(session.mode, ListMode) and session.mode.title == asked:
+        # Were it asked anew, staying would lead to the same question once more.
+        session.say(*session.mode.describe())
+        return
     choices = (
         Choice(message("leave.stay"), lambda: go_on(session)),
         Choice(message("leave.leave"), lambda: _leave(session)),
         *throwing_away(session, lambda: _leave(session)),
     )
-    session.enter(ListMode(session, whether_to_leave(session), choices, yes=1, no=0))
+    session.enter(ListMode(session, asked, choices, yes=1, no=0))
 
 
 def _leave(session: Session) -> bool:

@@ -316,6 +316,14 @@ def test_leaving_asks_once_while_a_game_would_be_lost(anna):
     assert anna.session.has_stopped()
 
 
+def test_who_asks_to_leave_more_than_once_is_asked_the_same_and_answers_once(anna):
+    anna.press("ctrl+q", "down")
+    assert anna.press("ctrl+q") == ["Leave? This game would be lost.", "Leave."]
+    anna.press("ctrl+q", "up")
+    assert anna.press("enter") == ["Anna, round 1 of 13, 2 rolls left."]
+    assert not anna.session.has_stopped()
+
+
 def test_after_the_game_leaving_asks_nothing():
     sitting = Sitting()
     sitting.play_to_the_end()
