@@ -44,9 +44,11 @@ def finished(connection: sqlite3.Connection) -> list[Played]:
         if rules_number not in known:
             known[rules_number] = read_compiled(compiled)
         rules = known[rules_number]
-        # What choices cost is reckoned later, and of each copy by itself.
-        same = (started, rules_number, who, tuple(row[:-1] for row in rows.get(number, ())))
-        if rules is None or head.seal != seal or same in seen:
+        if rules is None or head.seal != seal:
+            continue
+        # A file leaves out where rules were read from; what choices cost is reckoned of each copy by itself.
+        same = (started, rules.fingerprint, who, tuple(row[:-1] for row in rows.get(number, ())))
+        if same in seen:
             continue
         seen.add(same)
         try:

@@ -2,12 +2,14 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 from support.finished_games import keep_a_game, opened, steady_clock
 from support.sitting import shipped
 
 from audio_yahtzee.devices.store.journal_rows import saved_game
+from audio_yahtzee.devices.store.journal_text import exported, imported
 from audio_yahtzee.devices.store.migrations import MIGRATIONS, VERSION, migrate
 from audio_yahtzee.session.recalling import recalled
 from audio_yahtzee.session.seats import Character
@@ -79,10 +81,11 @@ def test_games_come_in_the_order_in_which_they_were_begun_whatever_the_rules(pat
 
 def test_a_game_that_was_taken_in_again_counts_once(path):
     journal = opened(path)
-    state = keep_a_game(journal, shipped()["crag"], ("Anna",))
+    state = keep_a_game(journal, replace(shipped()["crag"], source="crag.yaml"), ("Anna",))
     with closing(sqlite3.connect(path)) as connection:
         saved = saved_game(connection, 1)
-    assert journal.take_in(saved, state) == 2
+    moves = recalled(saved, ("Anna",)).record.moves
+    assert journal.take_in(imported(exported(saved, moves)), state) == 2
     assert [game.number for game in journal.finished()] == [1]
     journal.note_lost(1, {0: 3.5})
     assert [game.number for game in journal.finished()] == [1], "what was lost is not known of the copy yet"
