@@ -19,6 +19,8 @@ from audio_yahtzee.game.ruleset import RuleSet
 MOST_HANDS = 10_000
 """Different hands that the dice of stored rules may show: more than any file may ask for."""
 MOST_CELLS = 10_000
+LARGEST = 1_000_000
+"""No number in any rules is larger: what a game comes to can be reckoned, and be told."""
 
 
 def written_rules(rules: RuleSet) -> str:
@@ -107,6 +109,8 @@ def _of_type(kind: type, data: object, where: str) -> Any:  # noqa: ANN401 -- of
     # A bool is an int to Python, and no number to a game.
     if type(data) is not kind:
         raise ValueError(f"{where}: expected {kind.__name__}, got {type(data).__name__}")
+    if isinstance(data, int) and abs(data) > LARGEST:
+        raise ValueError(f"{where}: expected a number from {-LARGEST} to {LARGEST}")
     return data
 
 

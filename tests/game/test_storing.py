@@ -73,6 +73,8 @@ def changed(rules, **parts):
         ({"joker": {"condition": "filled", "place": ["any"]}}, "do not hang together: joker"),
         ({"rank": [{"box": "bingo", "points": 1}]}, "do not hang together: names of boxes"),
         ({"rank": [{"table": [[1, 2, 3]]}]}, r"rules.rank\[0\].table\[0\]: expected 2 values, got 3"),
+        ({"rolls": 10**30}, "rules.rolls: expected a number from -1000000 to 1000000"),
+        ({"columns": [-(10**9)]}, r"rules.columns\[0\]: expected a number from"),
         ({"wind": "north"}, "a version that knows no .'wind'"),
         ({"names": {"en": {"title": 5}}}, "rules.names.en.title: expected str, got int"),
     ],
