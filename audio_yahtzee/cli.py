@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from audio_yahtzee.arguments import MISUSED, early, parse, wants_window
 from audio_yahtzee.commands import Command, Options
-from audio_yahtzee.devices.plain import printable
+from audio_yahtzee.devices.plain import printable, shortened
 from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.documents.faults import DocumentError
 from audio_yahtzee.messages import Message, Value, message, sentences
@@ -352,7 +352,7 @@ def _rules(options: Options, house: House) -> int:
 
 
 def _complain(house: House, value: Value) -> None:
-    print(printable(house.words(value)), file=sys.stderr)  # noqa: T201 -- faults are told on the terminal
+    print(shortened(printable(house.words(value))), file=sys.stderr)  # noqa: T201 -- faults are told on the terminal
 
 
 def _write(line: str) -> None:

@@ -39,6 +39,13 @@ def test_a_bad_argument_is_told_in_a_sentence_and_nothing_is_played(program, arg
     assert not (program.folder / "settings.yaml").exists()
 
 
+@pytest.mark.parametrize("option", ["--players", "--duel", "--dice", "--rules"])
+def test_what_is_endless_is_told_by_its_beginning(program, option):
+    told = program.run(option, "Anna" + "x" * 10_000, "--text", "--language", "en").err.casefold()
+    assert "annax" in told
+    assert "x" * 300 not in told
+
+
 def test_faults_are_told_in_the_language_asked_for(program):
     english = program.run("--rulse", "--language", "en").err
     swedish = program.run("--rulse", "--language", "sv").err
