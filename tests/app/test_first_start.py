@@ -11,7 +11,7 @@ def asked(lines, *openings):
 
 
 def test_language_dice_style_people_opponents_and_rules_are_asked_in_this_order(program):
-    game = program.text(typed="1\n2\n1\nAnna\n1\n2\n1\n1\nr\n", LANG="C")
+    game = program.text(typed="1\n2\n1\nAnna\n1\n\n2\n1\n1\nr\n", LANG="C")
     places = asked(
         game.lines,
         "Which language?",
@@ -19,10 +19,11 @@ def test_language_dice_style_people_opponents_and_rules_are_asked_in_this_order(
         "How many people play?",
         "What is your name?",
         "How many computer opponents?",
+        "Which opponent?",
         "Which game?",
         "Yatzy: which one?",
         "Scandinavian Yatzy. Enter plays",
-        "Scandinavian Yatzy. Anna and Computer.",
+        "Scandinavian Yatzy. Anna and Stella.",
         "Anna, round 1.",
     )
     assert places == sorted(places)
@@ -36,10 +37,10 @@ def test_the_language_of_the_system_asks_first_and_another_can_be_chosen(program
 
 
 def test_all_that_was_chosen_is_remembered_and_offered_again(program):
-    program.text(typed="2\n2\n1\nÅsa\n1\n2\n1\n1\n")
+    program.text(typed="2\n2\n1\nÅsa\n1\n\n2\n1\n1\n")
     again = program.text(typed="1\nr\n")
     assert not [line for line in again.lines if "?" in line], "a question was asked again"
-    assert "1. Igen: Yatzy, Åsa och Datorn" in again.lines
+    assert "1. Igen: Yatzy, Åsa och Stina" in again.lines
     assert "Åsa, runda 1." in again.lines
     # The digits go by face now: a digit that no die shows keeps nothing.
     assert "keep" in (program.folder / "settings.yaml").read_text(encoding="utf-8")
