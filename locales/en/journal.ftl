@@ -13,6 +13,7 @@ journal-unchanged = Nothing is changed. { $reason } The file is { $file }
 journal-kept_again = The game is kept again, with all that was played meanwhile
 journal-damaged = Game { $number } is damaged and cannot be gone on with. { "audio-yahtzee games show" } { $number } tells what is left of it
 journal-reason_full = The disk is full.
+journal-reason_disk = The disk cannot be used just now; it may be full.
 journal-reason_unwritable = Nothing can be written there.
 journal-reason_locked = Another program has the file locked.
 journal-reason_broken = The file is damaged.

@@ -13,6 +13,7 @@ journal-unchanged = Ingenting är ändrat. { $reason } Filen är { $file }
 journal-kept_again = Partiet sparas igen, med allt som spelats under tiden
 journal-damaged = Parti { $number } är skadat och går inte att spela vidare. { "audio-yahtzee games show" } { $number } berättar det som finns kvar
 journal-reason_full = Disken är full.
+journal-reason_disk = Disken går inte att använda just nu; den kan vara full.
 journal-reason_unwritable = Det går inte att skriva där.
 journal-reason_locked = Ett annat program har låst filen.
 journal-reason_broken = Filen är skadad.

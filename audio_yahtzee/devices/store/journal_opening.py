@@ -239,12 +239,16 @@ def why(error: sqlite3.Error | OSError) -> Message:
         return message("journal.reason_system", reason=error.strerror or type(error).__name__)
     match _code(error):
         case sqlite3.SQLITE_FULL:
-            return message("journal.reason_full")
+            reason = "full"
+        case sqlite3.SQLITE_IOERR:
+            # A full disk is told so, too, where SQLite lacks room for what it needs beside the file.
+            reason = "disk"
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return message("journal.reason_unwritable")
+            reason = "unwritable"
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return message("journal.reason_locked")
+            reason = "locked"
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB | sqlite3.SQLITE_FORMAT:
-            return message("journal.reason_broken")
+            reason = "broken"
         case _:
             return message("journal.reason_system", reason=str(error))
+    return message(f"journal.reason_{reason}")

@@ -11,7 +11,7 @@ from support.keeping import begun, inside, play_on, resumed
 
 from audio_yahtzee.devices.store import journal_opening
 from audio_yahtzee.devices.store.journal import JournalFile
-from audio_yahtzee.devices.store.journal_opening import Unusable, open_to_read
+from audio_yahtzee.devices.store.journal_opening import Unusable, open_to_read, why
 from audio_yahtzee.devices.store.journal_rows import saved_game
 from audio_yahtzee.devices.store.migrations import APPLICATION, VERSION
 from audio_yahtzee.game import Keep, Roll
@@ -201,7 +201,7 @@ def test_a_file_that_breaks_under_the_game_is_written_into_no_more(path, kept, f
             game.do(Keep((place,)))
         told = journal.notices()
         assert [notice.id for notice in told] == ["journal.not_kept"]
-        assert told[0].values["reason"].id in {"journal.reason_broken", "journal.reason_system"}
+        assert told[0].values["reason"].id in {"journal.reason_broken", "journal.reason_disk"}
         assert journal.number is None
         assert journal.unfinished() == ()
 
@@ -348,3 +348,9 @@ def test_a_file_that_was_cut_off_is_set_aside(path, kept, share):
         assert ids(journal) == ["journal.set_aside"]
         assert journal.unfinished() == ()
     assert aside(path).read_bytes() == kept[: int(len(kept) * share)]
+
+
+def test_a_disk_without_room_for_what_belongs_to_the_file_is_told_in_the_players_words():
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    assert why(error).id == "journal.reason_disk"
