@@ -124,9 +124,8 @@ class Spoken:
     def act(self, understood: Understanding, *, is_certain: bool = True) -> None:
         """Do what was understood, ask what was meant, or say why not and what could be said."""
         match understood:
-            case Understood() if self._is_answer(understood.meanings):
-                self._drop_question()
-                self._carry_out(understood.meanings)
+            case Understood() if self.is_answer(understood.meanings):
+                self.answer(understood.meanings)
             case Understood() if not is_certain and needs_certainty(understood.meanings):
                 self.ask_which((understood.meanings,))
             case Understood():
@@ -160,7 +159,12 @@ class Spoken:
         game = self._session.game
         return 0 if game is None else len(game.record.moves)
 
-    def _is_answer(self, said: Said) -> bool:
+    def answer(self, said: Said) -> None:
+        """Do `said`, one of the choices that were asked about."""
+        self._drop_question()
+        self._carry_out(said)
+
+    def is_answer(self, said: Said) -> bool:
         """Return whether `said` is what was just asked about."""
         mode = self._session.mode
         return isinstance(mode, Which) and said in mode.meant

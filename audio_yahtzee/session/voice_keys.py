@@ -273,7 +273,11 @@ class Voice:
         meant = spoken.possible([each.text for each in heard if each.alikeness >= RELATED])
         is_likely = best.alikeness >= ALIKE
         is_asked = bool(meant) and is_likely if self._hands_free else len(meant) > 1
-        if is_asked:
+        if is_likely and len(meant) == 1 and spoken.is_answer(meant[0]):
+            # Who names one of two choices that were just told is believed: to ask again leads nowhere.
+            self._attend()
+            spoken.answer(meant[0])
+        elif is_asked:
             self._attend()
             spoken.ask_which(meant)
         elif not is_likely or self._hands_free:

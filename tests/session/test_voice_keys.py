@@ -188,6 +188,18 @@ def test_where_two_phrases_remain_it_is_asked_which(language, hands_free):
     ]
 
 
+@pytest.mark.parametrize("hands_free", [False, True])
+@pytest.mark.parametrize("language", TWO)
+def test_whoever_names_a_choice_is_believed_though_it_is_not_certain(language, hands_free):
+    rules, texts, question, _ = TWO[language]
+    talk = Talk(rules, dice=THREES, language=language)
+    talk.type_line("roll" if language == "en" else "slå")
+    talk.press(*("m",) * (1 + hands_free))
+    assert talk.hears(*texts, certain=False, alikeness=75) == [question]
+    talk.hears(texts[1], certain=False, alikeness=75)
+    assert talk.state.card.total == 9
+
+
 def test_held_two_phrases_that_are_half_alike_are_asked_about_and_hands_free_are_not():
     for hands_free in (False, True):
         talk = Talk("yatzy", dice=THREES)
