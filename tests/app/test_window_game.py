@@ -175,6 +175,8 @@ for letter in "bo":
 press("RETURN")
 yield from until(lambda: said("datormotståndare"))
 press("RETURN")
+yield from until(lambda: said("Vilken motståndare?"))
+press("RETURN")
 yield from until(lambda: said("Vilket spel?"))
 press("DOWN")
 press("RETURN")
@@ -187,4 +189,4 @@ yield from leave()
 """,
     )
     assert game.status == 0
-    assert "Yatzy. Bo och Datorn." in [line.replace("bo", "Bo") for line in game.captions]
+    assert "Yatzy. Bo och Stina." in [line.replace("bo", "Bo") for line in game.captions]

@@ -81,6 +81,7 @@ def test_before_the_first_roll_it_is_told_what_to_expect(run):
     assert run("advise", path, "--filled", "sixes", "--json").data["value"] == pytest.approx(3.5)
 
 
+@pytest.mark.long
 def test_what_is_too_large_is_estimated_and_said_to_be(run):
     done = run("advise", "maxi-yatzy", "--dice", "5,5,5,1,1,1", "--rolls-left", "3", language="sv")
     assert done.out[-1].startswith("Det är en uppskattning")
