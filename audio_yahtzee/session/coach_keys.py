@@ -78,7 +78,8 @@ class CoachKeys:
 
     def prepare(self) -> None:
         """Let the coach get ready, now that the game has begun; answer who has asked too early for one."""
-        if not self._is_prepared:
+        if not self._is_prepared and self._session.listener.ear.takes_time:
+            # Who reads waits for the coach when they ask for one, and many never do.
             self._is_prepared = True
             waiting = self._waiting()
             if waiting is not None:

@@ -1,11 +1,9 @@
 """Why something is not possible, and what would be wise, in a sentence."""
 
-from dataclasses import replace
-
 import pytest
 from support.wording import text
 
-from audio_yahtzee.game import Cell, Claim, Keep, Reason, Roll, Score
+from audio_yahtzee.game import Cell, Reason
 from audio_yahtzee.game.refusal import Refusal
 from audio_yahtzee.narration.refusals import refused
 

@@ -69,9 +69,9 @@ def test_the_answer_comes_first_then_each_face_and_the_test():
     ]
     assert sitting.press("down") == ["Twos 1010, 16.8 percent."]
     sitting.press("end")
-    assert sitting.press("up") == [
-        "Chi-squared 1.0 with 5 degrees of freedom: fair dice are at least as uneven in 96.3 percent of cases."
-    ]
+    (measure,) = sitting.press("up")
+    assert measure.startswith("Chi-squared 1.0 with 5 degrees of freedom: ")
+    assert measure.endswith("fair dice are at least as uneven in 96.3 percent of cases.")
 
 
 def test_it_is_told_in_swedish_and_of_other_dice_too():
