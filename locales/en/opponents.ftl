@@ -92,3 +92,6 @@ opponents-keeping = keeping { $dice }
 opponents-rolling = rolling all dice
 opponents-taking = taking { $box }
 opponents-writing_zero = a zero in { $box }
+
+# While an opponent works out what choices are worth, before its first turn.
+opponent-thinking = { $name } is thinking

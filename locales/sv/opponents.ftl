@@ -84,3 +84,5 @@ opponents-keeping = att spara { $dice }
 opponents-rolling = att slå om alla
 opponents-taking = att ta { $box }
 opponents-writing_zero = en nolla i { $box }
+
+opponent-thinking = { $name } tänker

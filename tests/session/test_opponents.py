@@ -11,6 +11,7 @@ from audio_yahtzee.session.listener import Listener
 from audio_yahtzee.session.pace import BREATH, PAUSE, Pacer
 from audio_yahtzee.session.preferences import Pace, Preferences
 from audio_yahtzee.session.settings_menu import languages
+from audio_yahtzee.session.waiting import Waiting
 
 
 @pytest.fixture
@@ -87,6 +88,28 @@ def test_an_opponent_that_is_getting_ready_holds_nothing_else_up(against, monkey
     assert sitting.press("s") == ["Anna 16, Computer 0."]
     monkeypatch.setattr(PlainOpponent, "is_ready", True)
     assert sitting.let_opponent_act()
+
+
+def test_a_long_wait_is_told_once_and_then_heard(against, monkeypatch):
+    sitting = against()
+    monkeypatch.setattr(PlainOpponent, "is_ready", False)
+    sitting.ear.batches.clear()
+    for now in range(10):
+        assert not sitting.session.tick(float(now))
+    assert sitting.ear.lines == ["Computer is thinking."]
+    assert sitting.ear.sounds == ["chart.1"] * 4
+    monkeypatch.setattr(PlainOpponent, "is_ready", True)
+    assert sitting.let_opponent_act()
+
+
+def test_tones_rise_while_an_opponent_gets_on():
+    waiting = Waiting()
+    assert waiting.heard("Bo", 0.0, 0.0) == ()
+    heard = [waiting.heard("Bo", now / 10, float(now))[0].sound for now in (4, 6, 8, 10)]
+    assert heard == sorted(heard, key=lambda sound: int(sound.partition(".")[2]))
+    assert (heard[0], heard[-1]) == ("chart.7", "chart.16")
+    waiting.rest()
+    assert waiting.heard("Bo", 0.5, 20.0) == ()
 
 
 def test_opponents_wait_while_a_list_is_open(against):
