@@ -99,6 +99,7 @@ def test_games_of_all_levels_under_every_rule_set_come_to_their_end(identifier, 
         assert all(seat.card.is_full for seat in end.seats) or end.winners
 
 
+@pytest.mark.long
 def test_the_better_the_level_the_more_points(family):
     """Three dice, two rolls: many games in little time."""
     rules = family.get("crag")

@@ -44,6 +44,7 @@ def test_in_plain_text_it_plays_to_the_ranking(demo, rules):
     assert not any("Enter" in line for line in lines), "nobody is there to press a key"
 
 
+@pytest.mark.long
 def test_it_is_told_in_the_language_asked_for(demo):
     english = demo("yatzy", "en", text=True, seed=3)[1]
     swedish = demo("yatzy", "sv", text=True, seed=3)[1]
