@@ -16,6 +16,7 @@ from audio_yahtzee.session.acts import opening
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.preferences import Coached, Pace, Preferences
 from audio_yahtzee.session.profiles import entry as profile_entry
+from audio_yahtzee.session.voice_settings import entries as voice_entries
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
@@ -25,6 +26,7 @@ def settings(session: Session) -> ListMode:
     """Return the menu of settings."""
     choices = [
         Choice(message("settings.language"), opening(session, partial(languages, session))),
+        *voice_entries(session),
         _setting(
             session,
             "verbosity",
