@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Value, message
-from audio_yahtzee.narration.cues import Manner, Play, Say, Side
-from audio_yahtzee.session.acts import opening
+from audio_yahtzee.narration.cues import Manner, Side
+from audio_yahtzee.session.acts import opening, preferring
 from audio_yahtzee.session.list_mode import Choice, ListMode
 
 if TYPE_CHECKING:
@@ -28,14 +28,14 @@ def entries(session: Session) -> tuple[Choice, ...]:
 
 
 def _voices(session: Session) -> ListMode:
-    def becoming(voice: str) -> Callable[[Preferences], Preferences]:
-        return lambda now: replace(now, voice=voice)
+    def becoming(voice: str) -> Callable[[], Preferences]:
+        return lambda: replace(session.preferences, voice=voice)
 
     speakers = () if session.offer.speakers is None else session.offer.speakers(session.preferences.language)
     labels: dict[str, Value] = {"": message("voices.usual")}
     labels |= {speaker.id: speaker.name for speaker in speakers}
     items = [
-        Choice(label, _choosing(session, label, becoming(voice)), manner=Manner(voice=voice))
+        Choice(label, preferring(session, label, becoming(voice)), manner=Manner(voice=voice))
         for voice, label in labels.items()
     ]
     now = session.preferences.voice
@@ -45,23 +45,12 @@ def _voices(session: Session) -> ListMode:
 
 
 def _sides(session: Session) -> ListMode:
-    def becoming(side: Side) -> Callable[[Preferences], Preferences]:
-        return lambda now: replace(now, side=side)
+    def becoming(side: Side) -> Callable[[], Preferences]:
+        return lambda: replace(session.preferences, side=side)
 
     labels = {side: message(f"side.{side}") for side in Side}
     items = [
-        Choice(label, _choosing(session, label, becoming(side)), manner=Manner(side=side))
+        Choice(label, preferring(session, label, becoming(side)), manner=Manner(side=side))
         for side, label in labels.items()
     ]
     return ListMode(session, message("settings.side"), items, list(labels).index(session.preferences.side))
-
-
-def _choosing(
-    session: Session, label: Value, change: Callable[[Preferences], Preferences]
-) -> Callable[[], bool]:
-    def choose() -> bool:
-        session.prefer(change(session.preferences))
-        session.say(Play("menu.close"), Say(message("settings.changed", value=label)))
-        return True
-
-    return choose
