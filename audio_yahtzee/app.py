@@ -72,7 +72,7 @@ def play(
         closing.callback(sitting.close)
         stage = stage_for(opened, sitting, source, target)
         closing.callback(stage.close)
-        session = sitting.open(Listener(stage.ear, preferences), stage.profile.front)
+        session = sitting.open(Listener(stage.ear, preferences), stage.profile.front, stage.voices)
         session.voice.hearing = stage.hearing
         said_first = (*welcome(house, stage.profile), *sitting.key_notices(), *games.notices())
         for notice in (*said_first, *journal.notices(), *language_notices(house)):

@@ -22,9 +22,13 @@ from audio_yahtzee.session.listener import Listener
 from audio_yahtzee.session.offer import Language, Offer, Pack
 from audio_yahtzee.session.preferences import followed
 from audio_yahtzee.session.session import Session
+from audio_yahtzee.speakers import speakers
 from audio_yahtzee.talking import Talking
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from audio_yahtzee.devices.speech.port import Voice
     from audio_yahtzee.session.ports import Dice, Memory
     from audio_yahtzee.session.preferences import Preferences
 
@@ -100,13 +104,20 @@ class Sitting:
         """Return what is wrong with the player's own keymap."""
         return [message("keymap.set_aside", fault=fault.located()) for fault in self._key_faults]
 
-    def open(self, listener: Listener, front: Front) -> Session:
-        """Return the session of `listener` at the front end `front`; where it sounds, packs are offered."""
+    def open(
+        self, listener: Listener, front: Front, voices: Callable[[], Sequence[Voice]] | None = None
+    ) -> Session:
+        """Return the session of `listener` at the front end `front`; where it sounds, packs are offered.
+
+        `voices` returns the voices to choose from; None where nothing speaks.
+        """
         offer = self._offer
         if front is Front.WINDOW:
             names = pack_names(pack_folders(self.house.places))
             packs = tuple(map(self._pack, names))
             offer = replace(offer, packs=packs, microphones=self.talking.microphones)
+        if voices is not None:
+            offer = replace(offer, speakers=lambda language: speakers(voices(), language))
         remembered = self.house.remembered
         profiles = {
             name: followed(own, remembered.preferences, listener.preferences)

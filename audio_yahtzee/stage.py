@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from audio_yahtzee.devices.screen.port import Screen
     from audio_yahtzee.devices.speech.chain import SpeechChain
+    from audio_yahtzee.devices.speech.port import Voice
     from audio_yahtzee.session.hearing_ports import Hearing
     from audio_yahtzee.session.ports import Ear
     from audio_yahtzee.sitting import Sitting
@@ -41,6 +42,8 @@ class Stage:
     """Counts the seconds that a listener here lives through."""
     hearing: Hearing | None = None
     """The microphone; None where there can be none."""
+    voices: Callable[[], Sequence[Voice]] | None = None
+    """Returns the voices to choose from; None where nothing speaks."""
 
     def close(self) -> None:
         """Let everything go, each whatever becomes of the others.
@@ -111,6 +114,7 @@ def _window_stage(sitting: Sitting, sounds: Sounds, speech: SpeechChain, target:
         (hearing, ear),
         lambda: [*packs.notices(), *speech.notices()],
         hearing=hearing,
+        voices=speech.voices,
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.speech.port import Utterance
 from audio_yahtzee.messages import Items, Joining, Value, message, sentences
-from audio_yahtzee.narration.cues import Cue, Play, Priority, Say
+from audio_yahtzee.narration.cues import Cue, Manner, Play, Priority, Say
 
 if TYPE_CHECKING:
     from audio_yahtzee.devices.sound.port import Effects
@@ -105,12 +105,7 @@ class SpokenEar:
             self._waiting = [waiting for waiting in self._waiting if not self._is_stale(waiting)]
         new = [
             _Waiting(
-                Utterance(
-                    passage.text,
-                    passage.language,
-                    rate=preferences.rate,
-                    volume=preferences.speech_volume / 100,
-                ),
+                utterance(passage, preferences, cue.manner),
                 cue.may_be_dropped,
                 self._turn,
                 is_next=cue.priority is Priority.NEXT,
@@ -213,6 +208,20 @@ def _in_words(cues: Sequence[Cue]) -> tuple[Say, ...]:
         return (Say(message("dice.places", dice=Items(faces, Joining.COMMA))),)
     alone = [cue.sound for cue in cues if isinstance(cue, Play) and not cue.is_announced]
     return tuple(Say(message(f"written.{_WRITTEN[sound]}")) for sound in alone if sound in _WRITTEN)
+
+
+def utterance(passage: Passage, preferences: Preferences, manner: Manner | None = None) -> Utterance:
+    """Return `passage` as it is spoken to a listener, in another `manner` where it has one."""
+    voice = preferences.voice if manner is None or manner.voice is None else manner.voice
+    side = preferences.side if manner is None or manner.side is None else manner.side
+    return Utterance(
+        passage.text,
+        passage.language,
+        voice or None,
+        preferences.rate,
+        preferences.speech_volume / 100,
+        0.0 if preferences.mono else side.pan,
+    )
 
 
 def rendered(cue: Say, catalogue: Catalogue, preferences: Preferences) -> tuple[Passage, ...]:

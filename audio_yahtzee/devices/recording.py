@@ -89,7 +89,7 @@ class Recorder:
 
     def speak(self, utterance: Utterance) -> None:
         """Say `utterance` as soon as all that was to be said before has been said; time does not move."""
-        self._mix.add_speech(self._synthesise(utterance), utterance.volume)
+        self._mix.add_speech(self._synthesise(utterance), utterance.volume, utterance.pan)
 
     def play(self, sound: str, *, pan: float = 0.0, delay: float = 0.0) -> None:
         """Play the pack's `sound` `delay` seconds from now; time does not move."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 if TYPE_CHECKING:
     from audio_yahtzee.messages import Message
@@ -47,6 +47,36 @@ class Priority(IntEnum):
     """At once: what is being spoken and what waits are dropped."""
 
 
+class Side(StrEnum):
+    """Where a listener hears the voice."""
+
+    LEFT = "left"
+    MIDDLE = "middle"
+    RIGHT = "right"
+
+    @property
+    def pan(self) -> float:
+        """The place: -1 left … 1 right. Never wholly on one side, which tires in headphones."""
+        match self:
+            case Side.LEFT:
+                return -0.7
+            case Side.MIDDLE:
+                return 0.0
+            case Side.RIGHT:
+                return 0.7
+            case _:
+                assert_never(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How something is said to everybody, whatever they prefer; None is as they prefer it."""
+
+    voice: str | None = None
+    """A voice's id; "" for the usual one."""
+    side: Side | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Say:
     """Speak one message."""
@@ -58,6 +88,8 @@ class Say:
     """Letter by letter."""
     language: str | None = None
     """A language's tag, for what is said in that language to everybody: its own name."""
+    manner: Manner | None = None
+    """A voice or a side that lets itself be heard."""
     kind: Kind | None = None
     """What the player may switch off; None for what must be heard."""
     may_be_dropped: bool = False

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from audio_yahtzee.messages import Message, message
+from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.session.list_mode import Choice
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.modes import Mode
+    from audio_yahtzee.session.preferences import Preferences
     from audio_yahtzee.session.session import Session
 
 Act = Callable[[], bool]
@@ -34,6 +35,19 @@ def opening(session: Session, make: Callable[[], Mode]) -> Act:
     def chosen() -> bool:
         session.enter(make())
         return False
+
+    return chosen
+
+
+def preferring(
+    session: Session, label: Value, preferences: Callable[[], Preferences], sound: str = "menu.close"
+) -> Act:
+    """Return what lets `preferences` hold from now on, plays `sound`, and says `label` in their way."""
+
+    def chosen() -> bool:
+        session.prefer(preferences())
+        session.say(Play(sound), Say(message("settings.changed", value=label)))
+        return True
 
     return chosen
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.controls.intents import Action, Intent
 from audio_yahtzee.controls.keymap import LIST, Layers
 from audio_yahtzee.messages import Message, Value, message, sentences
-from audio_yahtzee.narration.cues import Cue, Play, Say
+from audio_yahtzee.narration.cues import Cue, Manner, Play, Say
 from audio_yahtzee.session.modes import Handler, Question, come_back
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ class Choice:
     """What is heard after the label: a setting that shows itself."""
     language: str | None = None
     """The language of the label, where it is not the listener's."""
+    manner: Manner | None = None
+    """How the label is said, where it lets a voice or a side be heard."""
     about: tuple[Message, ...] = ()
     """What help tells of this very entry, sentence by sentence."""
     why: Explanation | None = None
@@ -165,7 +167,8 @@ class ListMode:
     def in_focus(self) -> tuple[Cue, ...]:
         """Return what is heard of the entry in focus."""
         choice = self.choices[self.place]
-        return (Say(message("list.entry", entry=choice.label), language=choice.language), *choice.sample)
+        label = message("list.entry", entry=choice.label)
+        return (Say(label, language=choice.language, manner=choice.manner), *choice.sample)
 
     def not_understood(self, key: Value) -> Message:
         """See Mode."""

@@ -36,6 +36,14 @@ class Pack:
 
 
 @dataclass(frozen=True, slots=True)
+class Speaker:
+    """A voice that can be chosen."""
+
+    id: str
+    name: Value
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """What there is to play with."""
 
@@ -47,6 +55,8 @@ class Offer:
     dice: Dice
     packs: tuple[Pack, ...] = ()
     """Sound packs; none where nothing sounds."""
+    speakers: Callable[[str], Sequence[Speaker]] | None = None
+    """Returns the voices of a language by its tag, the usual one aside; None where nothing speaks."""
     microphones: Callable[[], Sequence[str]] = tuple
     """Returns the names of the microphones that there are now, the usual one first."""
     workshop: Workshop | None = None

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.messages import Verbosity
-from audio_yahtzee.narration.cues import Kind
+from audio_yahtzee.narration.cues import Kind, Side
 from audio_yahtzee.narration.listening import RollReport
 
 RATES = (80, 600)
@@ -53,6 +53,10 @@ class Preferences:
     verbosity: Verbosity = Verbosity.NORMAL
     rate: int = 200
     """Words a minute."""
+    voice: str = ""
+    """A voice's id; empty for the usual one. It reads its own language only."""
+    side: Side = Side.MIDDLE
+    """Where speech is heard, unless all is mono."""
     speech_volume: int = 100
     """Per cent."""
     effects_volume: int = 100

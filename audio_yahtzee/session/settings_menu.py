@@ -12,10 +12,11 @@ from audio_yahtzee.controls.intents import DiceStyle
 from audio_yahtzee.messages import Message, Value, Verbosity, message
 from audio_yahtzee.narration.cues import Cue, Kind, Play, Say, pan_of
 from audio_yahtzee.narration.listening import RollReport
-from audio_yahtzee.session.acts import opening
+from audio_yahtzee.session.acts import opening, preferring
 from audio_yahtzee.session.list_mode import Choice, ListMode
 from audio_yahtzee.session.preferences import Coached, Pace, Preferences
 from audio_yahtzee.session.profiles import entry as profile_entry
+from audio_yahtzee.session.voice_settings import entries as voice_entries
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.session import Session
@@ -25,6 +26,7 @@ def settings(session: Session) -> ListMode:
     """Return the menu of settings."""
     choices = [
         Choice(message("settings.language"), opening(session, partial(languages, session))),
+        *voice_entries(session),
         _setting(
             session,
             "verbosity",
@@ -84,21 +86,12 @@ def _setting(
         def becoming(value: T) -> Callable[[], Preferences]:
             return lambda: change(session.preferences, value)
 
-        items = [Choice(label, _choosing(session, label, becoming(value))) for value, label in values.items()]
+        items = [
+            Choice(label, preferring(session, label, becoming(value))) for value, label in values.items()
+        ]
         return ListMode(session, message(f"settings.{name}"), items, list(values).index(now))
 
     return Choice(message(f"settings.{name}"), opening(session, list_of_values))
-
-
-def _choosing(
-    session: Session, label: Value, preferences: Callable[[], Preferences], sound: str = "menu.close"
-) -> Callable[[], bool]:
-    def choose() -> bool:
-        session.prefer(preferences())
-        session.say(Play(sound), Say(message("settings.changed", value=label)))
-        return True
-
-    return choose
 
 
 def languages(session: Session, then: Callable[[], None] | None = None) -> ListMode:
@@ -181,7 +174,7 @@ def _mono(session: Session) -> ListMode:
         return lambda: replace(session.preferences, mono=mono)
 
     items = [
-        Choice(label, _choosing(session, label, becoming(mono=mono)))
+        Choice(label, preferring(session, label, becoming(mono=mono)))
         for mono, label in ((False, message("mono.stereo")), (True, message("mono.mono")))
     ]
     return ListMode(session, message("settings.mono"), items, int(session.preferences.mono))
@@ -193,7 +186,7 @@ def _packs(session: Session) -> ListMode:
 
     packs = session.offer.packs
     items = [
-        Choice(pack.name, _choosing(session, pack.name, becoming(pack.id), "dice.roll.5")) for pack in packs
+        Choice(pack.name, preferring(session, pack.name, becoming(pack.id), "dice.roll.5")) for pack in packs
     ]
     ids = [pack.id for pack in packs]
     now = session.preferences.pack
@@ -213,7 +206,7 @@ def _microphones(session: Session) -> bool:
         return False
 
     def choosing(name: str, label: Value) -> Callable[[], bool]:
-        choose = _choosing(session, label, lambda: replace(session.preferences, microphone=name))
+        choose = preferring(session, label, lambda: replace(session.preferences, microphone=name))
 
         def chosen() -> bool:
             closes, hearing = choose(), session.voice.hearing

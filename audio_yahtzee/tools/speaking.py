@@ -7,9 +7,10 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Self
 
+from audio_yahtzee.devices.ear import utterance
 from audio_yahtzee.devices.sound.output import OutputUnavailable
 from audio_yahtzee.devices.speech.chain import open_speech
-from audio_yahtzee.devices.speech.port import Utterance
+from audio_yahtzee.language.catalogue import Passage
 from audio_yahtzee.messages import Message, Value
 from audio_yahtzee.opening import open_sounds
 from audio_yahtzee.session.metering import in_words
@@ -79,9 +80,7 @@ class Speaker:
         if self._speech is None:
             return
         now = self._house.preferences
-        self._speech.speak(
-            Utterance(text, now.language, rate=now.rate, volume=now.speech_volume / 100),
-        )
+        self._speech.speak(utterance(Passage(text, now.language), now))
         end = time.monotonic() + _LONGEST
         while self._speech.is_speaking and time.monotonic() < end:
             self._speech.pump()

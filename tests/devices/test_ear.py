@@ -7,7 +7,7 @@ from audio_yahtzee.devices.ear import AFTER_SOUND, SpokenEar, WrittenEar
 from audio_yahtzee.devices.sound.recording import RecordingEffects
 from audio_yahtzee.devices.speech.recording import RecordingSpeech, Stopped
 from audio_yahtzee.messages import Verbosity, message
-from audio_yahtzee.narration.cues import Play, Priority, Say
+from audio_yahtzee.narration.cues import Manner, Play, Priority, Say, Side
 from audio_yahtzee.session.preferences import Preferences
 
 LANDING = Play("dice.roll.5", delay=0.35, is_waited_for=True)
@@ -168,6 +168,22 @@ def test_words_are_in_the_listeners_voice_and_language():
     assert (second.text, second.language) == ("English.", "en")
     assert listening.effects.volume == 0.3
     assert listening.effects.is_mono
+
+
+def test_a_voice_and_a_side_are_the_listeners_unless_they_let_themselves_be_heard():
+    listening = Listening(voice="deep", side=Side.RIGHT)
+    manners = (None, Manner(voice=""), Manner(voice="high"), Manner(side=Side.LEFT))
+    listening.hear(*(said(1, manner=manner) for manner in manners))
+    listening.say_out()
+    heard = [(utterance.voice, utterance.pan) for utterance in listening.voice.spoken]
+    assert heard == [("deep", 0.7), (None, 0.7), ("high", 0.7), ("deep", -0.7)]
+
+
+def test_for_one_ear_every_voice_is_in_the_middle():
+    listening = Listening(side=Side.LEFT, mono=True)
+    listening.hear(said(1), said(2, manner=Manner(side=Side.RIGHT)))
+    listening.say_out()
+    assert [utterance.pan for utterance in listening.voice.spoken] == [0.0, 0.0]
 
 
 def test_everything_spoken_is_captioned_a_batch_at_a_time(listening):

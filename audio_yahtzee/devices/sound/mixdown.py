@@ -66,12 +66,12 @@ class Mixdown:
         """The frame at which all effects will have faded; never before the present."""
         return max((track.end for track in self._effects), default=self.position)
 
-    def add_speech(self, clip: Clip, volume: float) -> None:
-        """Say `clip` in the middle at `volume`, 0 … 1, after all that is still to be said."""
+    def add_speech(self, clip: Clip, volume: float, pan: float) -> None:
+        """Say `clip` at `volume`, 0 … 1, and `pan`, -1 left … 1 right, after all that waits to be said."""
         voice: NDArray[np.float32] = np.frombuffer(clip.samples, "<i2").astype(np.float32) / np.float32(
             32_768
         )
-        sound = _placed(_resampled(voice, clip.rate), 0.0) * np.float32(min(1.0, max(0.0, volume)))
+        sound = _placed(_resampled(voice, clip.rate), pan) * np.float32(min(1.0, max(0.0, volume)))
         self._speech.append(_Track(self.speech_end, sound))
 
     def add_effect(self, variant: Variant, gain: float, pan: float, delay: float) -> None:

@@ -81,6 +81,7 @@ class SpeechChain:
         self._openers = list(openers.items())
         self._notices = list(notices)
         self._told_languages: set[str] = set()
+        self._told_voices: set[str] = set()
         self._unsaid: list[Utterance] = []
         self._stand_in: NullSpeech | None = None
         """Takes the time that speech would, while the output is away."""
@@ -191,7 +192,9 @@ class SpeechChain:
             self._say(utterance, device)
 
     def _say(self, utterance: Utterance, device: Speech) -> None:
-        self._tell_of_language(utterance, device.voices())
+        voices = device.voices()
+        self._tell_of_voice(utterance.voice, voices)
+        self._tell_of_language(utterance, voices)
         device.speak(utterance)
 
     def _open_next(self, failure: SpeechUnavailable | None) -> Speech:
@@ -218,6 +221,14 @@ class SpeechChain:
         device = message("speech.device", device=name)
         self.failures.append(message("speech.failed", failed=device, reason=failure.reason))
         self._notices.append(self.failures[-1])
+
+    def _tell_of_voice(self, wanted: str | None, voices: Sequence[Voice]) -> None:
+        """Say once that a voice that was asked for is not there."""
+        if wanted is None or not voices or wanted in self._told_voices:
+            return
+        if all(voice.id != wanted for voice in voices):
+            self._told_voices.add(wanted)
+            self._notices.append(message("voices.gone", voice=wanted))
 
     def _tell_of_language(self, utterance: Utterance, voices: Sequence[Voice]) -> None:
         """Say once that a language has no voice of its own."""

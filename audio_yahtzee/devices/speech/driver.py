@@ -50,7 +50,7 @@ def register(name: str, player: ClipPlayer) -> str:
 
 
 class MixerDriver:
-    """The driver. Properties: `voice` (id), `language`, `rate`, `volume`; read only: `voices`."""
+    """The driver. Properties: `voice` (id), `language`, `rate`, `volume`, `pan`; read only: `voices`."""
 
     def __init__(self, proxy: Proxy, player: ClipPlayer) -> None:
         self._proxy = proxy

@@ -145,7 +145,7 @@ def mixer_speech(name: str, make: Callable[[], Synthesiser]) -> EngineSpeech:
     player = ClipPlayer(make)
     # `pyttsx3.init` would hand out an engine made before, and with it a player that is closed.
     engine = _new_engine(register(name, player))
-    return EngineSpeech(name, engine, player.voices, ("language", "rate", "volume"), player.close)
+    return EngineSpeech(name, engine, player.voices, ("language", "rate", "volume", "pan"), player.close)
 
 
 def live_speech(driver: str | None = None) -> EngineSpeech:

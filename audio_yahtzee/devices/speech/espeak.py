@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import re
 from array import array
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.speech.espeak_library import SynthCallback, load_espeak, one_at_a_time
@@ -14,7 +15,7 @@ from audio_yahtzee.devices.speech.port import SpeechUnavailable, Voice
 from audio_yahtzee.messages import message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from audio_yahtzee.devices.clip import Clip
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 _UTF8 = 1
 _CHARACTERS = 1
 _RATE = 1
+
+_TIMBRES = ("f3", "f5", "Annie", "grandma", "m1", "m3", "grandpa")
+"""Of espeak-ng's variants those that are as loud as its own voice, within a decibel, and well understood."""
+
+_STANDARD = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?")
 
 _SLOWEST, _FASTEST_PLAIN = 80, 449
 _SLOWEST_HURRIED, _FASTEST = 540, 900
@@ -43,7 +49,7 @@ class EspeakSynthesiser:
             raise SpeechUnavailable(message("speech.no_voices"))
 
     def voices(self) -> Sequence[Voice]:
-        """Return the voices installed; ids are espeak-ng's identifiers, such as "gmq/sv"."""
+        """Return the voices installed; ids are espeak-ng's, such as "gmq/sv" or "gmq/sv+f3"."""
         return self._voices
 
     def synthesise(self, utterance: Utterance, cancelled: Callable[[], bool] = lambda: False) -> Clip:
@@ -95,8 +101,18 @@ def _list_voices(library: EspeakLibrary) -> tuple[Voice, ...]:
         tag = ctypes.string_at(voice.languages + 1).decode()
         # MBROLA's voices need a program that is not ours to start.
         if not identifier.startswith("mb/") and _has_dictionary(library.data, identifier, tag, dictionaries):
-            found.append(Voice(identifier, voice.name.decode(errors="replace"), _bcp47(tag)))
-    return tuple(found)
+            name = voice.name.decode(errors="replace")
+            found.append(Voice(identifier, name, _bcp47(tag), "own"))
+    timbres = [timbre for timbre in _TIMBRES if (library.data / "voices" / "!v" / timbre).exists()]
+    return (*found, *_varied(found, timbres))
+
+
+def _varied(voices: Sequence[Voice], timbres: Sequence[str]) -> Iterator[Voice]:
+    """Yield each country's own voice in each of `timbres`; dialects are there as they are."""
+    for voice in voices:
+        if _STANDARD.fullmatch(voice.language):
+            for timbre in timbres:
+                yield replace(voice, id=f"{voice.id}+{timbre}", timbre=timbre)
 
 
 def _has_dictionary(data: Path, identifier: str, tag: str, dictionaries: set[str]) -> bool:

@@ -33,6 +33,10 @@ _USUAL_REGION = {"en": "us", "pt": "pt", "zh": "cn"}
 """The region meant where a tag names none; elsewhere it has the language's own name (sv-SE aside, de-DE)."""
 
 
+_UNASKED = ("", "own")
+"""The timbres of voices that may read what asks for no voice: there are many times as many others."""
+
+
 class Nearness(IntEnum):
     """How well a voice fits a language; the higher, the worse."""
 
@@ -81,7 +85,8 @@ def choose_voice(voices: Sequence[Voice], utterance: Utterance) -> Choice:
         if voice.id == utterance.voice and _primary(voice) == primary:
             return Choice(voice, Nearness.SAME)
     for language, nearness in _attempts(wanted, primary):
-        fitting = [voice for voice in voices if _primary(voice) == language.partition("-")[0]]
+        known = language.partition("-")[0]
+        fitting = [voice for voice in voices if voice.timbre in _UNASKED and _primary(voice) == known]
         if fitting:
             return Choice(min(fitting, key=lambda voice: _distance(voice, language)), nearness)
     return Choice(voices[0], Nearness.FOREIGN)

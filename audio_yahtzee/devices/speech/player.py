@@ -20,7 +20,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.clip import Clip
-from audio_yahtzee.devices.sound.levels import CENTRE
+from audio_yahtzee.devices.sound.levels import sides
 from audio_yahtzee.devices.sound.output import (
     IN_USE,
     SPEECH_CHANNEL,
@@ -29,6 +29,7 @@ from audio_yahtzee.devices.sound.output import (
     load_pygame,
     open_output,
 )
+from audio_yahtzee.devices.speech.placing import on_a_side
 from audio_yahtzee.devices.speech.port import OutputLost, SpeechUnavailable
 from audio_yahtzee.devices.speech.synthesiser import ClipCache, sentences_of
 from audio_yahtzee.devices.speech.worker import Worker
@@ -220,7 +221,7 @@ class ClipPlayer:
                         break
                     self._sentences.popleft()
                     if first.clip.samples:
-                        self._hand_over(self._sound(first.clip, first.utterance.volume))
+                        self._hand_over(self._sound(first.clip, first.utterance.volume, first.utterance.pan))
             except self._pygame.error:
                 self._lose_output(message("speech.output_lost"))
 
@@ -230,15 +231,19 @@ class ClipPlayer:
         else:
             self._channel.play(sound)
 
-    def _sound(self, clip: Clip, volume: float) -> Sound:
-        """Return `clip` in the mixer's own format; SDL resamples it, so that numpy is not needed."""
+    def _sound(self, clip: Clip, volume: float, pan: float) -> Sound:
+        """Return `clip` in the mixer's own format; SDL resamples it, so that numpy is not needed.
+
+        Its place is in its samples: the channel's would change what is queued as well.
+        """
         file = io.BytesIO()
+        channels = 1 if pan == 0 else 2
         with wave.open(file, "wb") as writer:
-            writer.setparams((1, 2, clip.rate, len(clip.samples) // 2, "NONE", "not compressed"))
-            writer.writeframesraw(clip.samples)
+            writer.setparams((channels, 2, clip.rate, len(clip.samples) // 2, "NONE", "not compressed"))
+            writer.writeframesraw(clip.samples if pan == 0 else on_a_side(clip.samples, pan))
         file.seek(0)
         sound: Sound = self._pygame.mixer.Sound(file=file)
-        sound.set_volume(max(0.0, min(1.0, volume)) * CENTRE)
+        sound.set_volume(max(0.0, min(1.0, volume)) * max(sides(pan)))
         return sound
 
     def _watch_output(self, step: float) -> None:
@@ -260,7 +265,7 @@ class ClipPlayer:
         """Let the output play a little silence; once it has, it is taken to be back."""
         try:
             if not self._is_probing:
-                self._channel.play(self._sound(_PROBE, 1.0))
+                self._channel.play(self._sound(_PROBE, 1.0, 0.0))
                 self._is_probing = True
             elif not self._channel.get_busy():
                 self._is_probing = False

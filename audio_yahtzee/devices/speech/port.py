@@ -18,6 +18,9 @@ class Voice:
     name: str
     language: str
     """BCP 47 tag, such as "sv" or "en-GB"."""
+    timbre: str = ""
+    """Which of a device's known sounds it has: "own" for that of its accent itself, "f3" for a variant of
+    espeak-ng's; empty where its name is a name, as people have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,8 @@ class Utterance:
     """Words a minute."""
     volume: float = 1.0
     """0 … 1."""
+    pan: float = 0.0
+    """-1 left … 1 right, where the device can place its voice."""
 
 
 class SpeechUnavailable(Exception):  # noqa: N818 -- reads as the fact it states

@@ -13,7 +13,7 @@ from audio_yahtzee.documents.reader import Listing, Scalar, Table
 from audio_yahtzee.documents.values import Tree, one_line, parsed, plain
 from audio_yahtzee.game.state import MOST_PLAYERS
 from audio_yahtzee.messages import Items, Joining, Message, Verbosity, message
-from audio_yahtzee.narration.cues import Kind
+from audio_yahtzee.narration.cues import Kind, Side
 from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.session.ports import Seating
 from audio_yahtzee.session.preferences import (
@@ -76,6 +76,8 @@ COMMENTS: Mapping[str, Message] = MappingProxyType(
     {
         "language": message("store.key_language"),
         "verbosity": message("store.key_verbosity", choices=_choices(Verbosity)),
+        "voice": message("store.key_voice"),
+        "side": message("store.key_side", choices=_choices(Side)),
         "rate": _range("rate", RATES),
         "speech_volume": _range("speech_volume", _SPEECH_VOLUMES),
         "effects_volume": _range("effects_volume", _EFFECTS_VOLUMES),
@@ -116,6 +118,9 @@ def _preferences(parts: Mapping[str, Part], usual: Preferences) -> Preferences:
     return Preferences(
         language=read(parts, "language", _language, usual.language),
         verbosity=choice("verbosity", usual.verbosity),
+        # Which voices there are is known where one speaks; one that is not there is told then.
+        voice=read(parts, "voice", lambda part: part.raw, usual.voice),
+        side=choice("side", usual.side),
         rate=number("rate", RATES, usual.rate),
         speech_volume=number("speech_volume", _SPEECH_VOLUMES, usual.speech_volume),
         effects_volume=number("effects_volume", _EFFECTS_VOLUMES, usual.effects_volume),
@@ -179,6 +184,8 @@ def _written_preferences(preferences: Preferences) -> dict[str, str | int | bool
     return {
         "language": preferences.language,
         "verbosity": str(preferences.verbosity),
+        "voice": preferences.voice,
+        "side": str(preferences.side),
         "rate": preferences.rate,
         "speech_volume": preferences.speech_volume,
         "effects_volume": preferences.effects_volume,

@@ -4,6 +4,7 @@ import os
 import sys
 import time
 import tracemalloc
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -124,6 +125,12 @@ def test_effects_can_be_placed_delayed_put_in_the_middle_and_made_quiet(record):
     assert mono.any()
     assert np.array_equal(mono[:, 0], mono[:, 1])
     assert not samples[3 * 44_100 :].any()
+
+
+def test_a_voice_on_a_side_is_recorded_there(record):
+    samples = record(lambda recorder: recorder.speak(replace(HELLO, pan=-0.7)))
+    left, right = np.sum(samples**2, axis=0)
+    assert left > 10 * right > 0
 
 
 def test_hushed_speech_and_stopped_effects_end_at_once(record):

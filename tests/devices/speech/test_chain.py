@@ -44,6 +44,21 @@ def test_each_that_does_not_open_is_told_once_with_its_reason():
     assert speech.notices() == [], "it was told already"
 
 
+def test_a_voice_that_has_gone_is_told_once_and_the_text_is_said():
+    speech = open_speech(None, {"a": lambda: Named("a")})
+    for voice in ("gone", "gone", "sv", None):
+        speech.speak(Utterance("Six", "en", voice))
+    (notice,) = speech.notices()
+    assert (notice.id, notice.values["voice"]) == ("voices.gone", "gone")
+    assert len(speech._device.texts) == 4
+
+
+def test_where_nothing_speaks_no_voice_is_missed():
+    speech = open_speech(None, {"none": NullSpeech})
+    speech.speak(Utterance("Six", "en", "gone"))
+    assert speech.notices() == []
+
+
 def test_the_preferred_device_is_tried_first_and_the_others_follow():
     openers = {"a": lambda: Named("a"), "b": lambda: Named("b"), "c": unavailable(BROKEN)}
     assert open_speech("b", openers).name == "b"

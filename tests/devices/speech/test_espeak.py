@@ -30,6 +30,18 @@ def test_there_are_voices_for_the_languages_of_the_game(espeak):
     assert {"en-US", "en-GB", "sv", "nb", "da", "fi"} <= {voice.language for voice in espeak.voices()}
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "own"), [(TEXT, "en-US", "gmw/en-US"), (SWEDISH, "sv", "gmq/sv")]
+)
+def test_each_variant_to_choose_is_another_sound_and_about_as_loud(espeak, text, language, own):
+    variants = [voice.id for voice in espeak.voices() if voice.id.startswith(f"{own}+")]
+    assert f"{own}+f3" in variants
+    clips = {voice: espeak.synthesise(Utterance(text, language, voice)) for voice in (own, *variants)}
+    assert len({clip.samples for clip in clips.values()}) == len(clips)
+    for voice, clip in clips.items():
+        assert integrated(samples_of(clip), clip.rate) == pytest.approx(-17, abs=2.5), voice
+
+
 def test_a_voice_that_would_be_silent_for_want_of_its_dictionary_is_not_offered(espeak):
     has_dictionary = (espeak._library.data / "fo_dict").exists()
     assert ("fo" in {voice.language for voice in espeak.voices()}) == has_dictionary

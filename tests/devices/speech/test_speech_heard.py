@@ -44,6 +44,67 @@ def test_a_voice_is_in_the_middle(interrupted):
     assert (interrupted.sound[:, 0] == interrupted.sound[:, 1]).all()
 
 
+def powers(sound):
+    return np.sum(sound**2, axis=0)
+
+
+def test_a_voice_is_heard_from_its_side_with_the_same_power(tmp_path):
+    heard = hear(
+        tmp_path,
+        """
+for name, pan in (("left", -0.7), ("middle", 0.0), ("right", 0.7)):
+    mark(name)
+    say("Six", pan=pan)
+    finish()
+    listen(0.1)
+mark("both")
+say("Six", pan=-0.7)
+say("Six", pan=0.7)
+finish()
+""",
+    )
+    marks = heard.marks
+    left, middle, right = (
+        powers(heard.sound[marks[one] : marks[next_one]])
+        for one, next_one in (("left", "middle"), ("middle", "right"), ("right", "both"))
+    )
+    assert left[0] > 10 * left[1] > 0
+    assert right[1] > 10 * right[0] > 0
+    assert left.sum() == pytest.approx(middle.sum(), rel=0.02)
+    assert right.sum() == pytest.approx(middle.sum(), rel=0.02)
+    queued = heard.sound[marks["both"] :]
+    loud = np.flatnonzero(np.abs(queued).max(axis=1) > 0.01)
+    half = (loud[0] + loud[-1]) // 2
+    assert powers(queued[:half])[0] > 10 * powers(queued[:half])[1], "what waits does not move what is said"
+    assert powers(queued[half:])[1] > 10 * powers(queued[half:])[0]
+
+
+def test_a_chosen_voice_is_another_to_hear_and_a_vanished_one_the_usual(tmp_path):
+    heard = hear(
+        tmp_path,
+        """
+for name, voice in (("usual", None), ("woman", "gmw/en-US+f3"), ("vanished", "gmw/en-US+nobody")):
+    mark(name)
+    say("Six", voice=voice)
+    finish()
+    listen(0.1)
+mark("end")
+assert [notice.id for notice in speech.notices()] == ["voices.gone"]
+""",
+    )
+    marks = heard.marks
+
+    def spoken(name, end):
+        start, last = heard.first_loud(marks[name]), heard.last_loud(marks[end])
+        return heard.sound[start:last, 0]
+
+    usual, vanished = spoken("usual", "woman"), spoken("vanished", "end")
+    woman = spoken("woman", "vanished")
+    assert np.array_equal(usual, vanished)
+    assert len(woman) > 0.1 * RATE
+    assert not np.array_equal(usual[: len(woman)], woman[: len(usual)])
+
+
 def test_speech_begins_soon_after_it_is_asked_for(tmp_path):
     heard = hear(
         tmp_path,

@@ -10,7 +10,7 @@ from audio_yahtzee.devices.store.schema import QUESTIONS
 from audio_yahtzee.devices.store.settings import SettingsFile
 from audio_yahtzee.language.catalogue import Catalogue
 from audio_yahtzee.messages import Verbosity
-from audio_yahtzee.narration.cues import Kind
+from audio_yahtzee.narration.cues import Kind, Side
 from audio_yahtzee.narration.listening import RollReport
 from audio_yahtzee.resources import folder
 from audio_yahtzee.session.ports import Seating
@@ -19,6 +19,8 @@ from audio_yahtzee.session.preferences import Pace, Preferences
 OTHER = Preferences(
     language="sv",
     verbosity=Verbosity.BRIEF,
+    voice="gmq/sv+f3",
+    side=Side.LEFT,
     rate=350,
     speech_volume=80,
     effects_volume=0,
