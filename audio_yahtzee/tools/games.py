@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -267,6 +268,10 @@ def take_in(desk: Desk, path: Path) -> int:
         saved = imported(text)
         learn_names(desk.house.catalogue, saved.rules)
         game = recall(saved, desk.names(saved.rules, saved.seats))
+        already = _kept_already(desk, saved, game)
+        if already is not None:
+            desk.tell(message("journal.kept_already", file=str(path), number=already))
+            return
         with closing(desk.opened_to_write()) as journal:
             number = journal.take_in(saved, game.state)
             if number is None:
@@ -274,6 +279,24 @@ def take_in(desk: Desk, path: Path) -> int:
         desk.tell(message("journal.imported", file=str(path), number=number, **desk.about(saved)))
 
     return desk.attempt(run)
+
+
+def _kept_already(desk: Desk, saved: SavedGame, game: Game) -> int | None:
+    """Return the number of the kept game that began when `saved` did, by the same rules, and went the same.
+
+    Who played is not asked: a name may have been forgotten since.
+    """
+    if not is_anything(desk.house.places.journal):
+        return None
+    for each in reversed(desk.summaries()[0]):
+        if (each.started, each.rules.fingerprint) != (saved.started, saved.rules.fingerprint):
+            continue
+        there = desk.saved(each.number)
+        with contextlib.suppress(ValueError):
+            # One that cannot be played is not the same.
+            if recalled(there, [""] * len(there.seats)).record == game.record:
+                return each.number
+    return None
 
 
 def delete(desk: Desk, number: int) -> int:

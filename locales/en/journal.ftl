@@ -65,6 +65,7 @@ journal-begun = Game { $number }: { $rules }, { $players }, { $date }
 journal-replay_recording = Recording game { $number } into { $file }. This takes a while
 journal-exported = Game { $number } is in { $file }.
 journal-imported = { $file } is game { $number } now: { $rules }, { $players }, { $date }.
+journal-kept_already = { $file } is game { $number } already.
 journal-deleted = Game { $number } is deleted.
 journal-file_there = { $file } is there already. Nothing is written over it.
 journal-unwritable = { $file } cannot be written. The system says: { $reason }.

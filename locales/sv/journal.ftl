@@ -65,6 +65,7 @@ journal-begun = Parti { $number }: { $rules }, { $players }, { $date }
 journal-replay_recording = Parti { $number } spelas in till { $file }. Det tar en stund
 journal-exported = Parti { $number } ligger i { $file }.
 journal-imported = { $file } är nu parti { $number }: { $rules }, { $players }, { $date }.
+journal-kept_already = { $file } är redan parti { $number }.
 journal-deleted = Parti { $number } är borttaget.
 journal-file_there = { $file } finns redan. Inget skrivs över.
 journal-unwritable = Det går inte att skriva { $file }. Systemet säger: { $reason }.

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 import pytest
 import soundfile
-from support.keeping import begun, play_on
+from support.keeping import begun, play_on, resumed
 
 from audio_yahtzee.commands import Command, Options
 from audio_yahtzee.devices.store.journal import JournalFile
@@ -134,6 +134,37 @@ def test_a_game_travels_as_a_file(kept, tmp_path):
     assert here["moves"] == friend["moves"]
     points = [[place["points"] for place in found["standing"]] for found in (here, friend)]
     assert points[0] == points[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "{} is game {} already."), ("sv", "{} är redan parti {}.")]
+)
+def test_a_game_that_is_kept_already_is_not_kept_twice(kept, tmp_path, language, said):
+    told = kept(language)
+    for number in (1, 2):
+        path = tmp_path / f"{number}.txt"
+        told(games.export, number, path)
+        assert told(games.take_in, path) == 0
+        assert told.out == [said.format(path, number)]
+    there = Told(tmp_path / "friend", language)
+    there(games.take_in, tmp_path / "2.txt")
+    there(games.take_in, tmp_path / "2.txt")
+    assert there.out == [said.format(tmp_path / "2.txt", 1)]
+    told(games.list_games, as_json=False)
+    assert len(told.out) == 2
+
+
+def test_a_game_that_was_gone_on_with_since_is_another(kept, tmp_path, family):
+    told, path = kept(), tmp_path / "before.txt"
+    told(games.export, 2, path)
+    with closing(JournalFile(tmp_path / "games.db", "seed 7", lambda: NOON)) as journal:
+        (saved,) = journal.unfinished()
+        game = resumed(saved)
+        journal.take_up(saved, game.state)
+        game.log = journal.add
+        play_on(game, random.Random(1))
+    assert told(games.take_in, path) == 0
+    assert told.out[0].startswith(f"{path} is game 3 now")
 
 
 def test_nothing_is_written_over(kept, tmp_path):
