@@ -28,6 +28,7 @@ from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.narration.saved import dice_sources, what_and_who, when
 from audio_yahtzee.narration.telling import tell
+from audio_yahtzee.session.playing import NotAllowed
 from audio_yahtzee.session.recalling import recalled
 from audio_yahtzee.session.seating import names_of
 from audio_yahtzee.tools.terminal import ALL_WELL, FAILED, Terminal
@@ -191,8 +192,10 @@ def recall(saved: SavedGame, names: tuple[Value, ...]) -> Game:
     """Return the game as it stood. Raises NoGame where its lines cannot be played."""
     try:
         return recalled(saved, names)
+    except NotAllowed as error:
+        raise NoGame(message("journal.text_move", number=error.number, move=error.line)) from error
     except ValueError as error:
-        raise NoGame(message("journal.text_wrong", problem=str(error))) from error
+        raise NoGame(message("journal.text_rules", place="rules")) from error
 
 
 def _code(game: Game) -> str:

@@ -13,6 +13,7 @@ from support.keeping import begun, play_on, resumed
 
 from audio_yahtzee.commands import Command, Options
 from audio_yahtzee.devices.store.journal import JournalFile
+from audio_yahtzee.devices.store.journal_rows import sealed
 from audio_yahtzee.house import furnish
 from audio_yahtzee.tools import games, people
 from audio_yahtzee.tools.fair import tell_fairness
@@ -188,6 +189,25 @@ def test_a_file_that_is_no_game_is_not_taken_in(kept, tmp_path, content):
     assert told(games.take_in, tmp_path / "nowhere.txt") == 1
     told(games.list_games, as_json=False)
     assert len(told.out) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", 'holds no game that can be played: move 3, "roll = 9 9 9", is not allowed there.'),
+        ("sv", 'inget parti som går att spela: drag 3, "roll = 9 9 9", är inte tillåtet där.'),
+    ],
+)
+def test_a_move_that_the_rules_refuse_is_told_with_its_number(kept, tmp_path, language, said):
+    told, path = kept(language), tmp_path / "game.txt"
+    told(games.export, 1, path)
+    lines = path.read_text().splitlines()[:-1]
+    first = next(place for place, line in enumerate(lines) if line.startswith("players ")) + 1
+    lines[first + 2] = "roll = 9 9 9"
+    body = "\n".join(lines) + "\n"
+    path.write_text(f"{body}seal {sealed(body, 0):08x}\n")
+    assert told(games.take_in, path) == 1
+    assert told.err[0].endswith(said)
 
 
 def test_a_deleted_game_is_gone(kept):

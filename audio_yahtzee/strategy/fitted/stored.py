@@ -38,7 +38,7 @@ def to_bytes(fit: Fit) -> bytes:
 
 
 def from_bytes(sheet: Sheet, stored: bytes) -> Fit | None:
-    """Return the fit that `stored` holds; None when it is of other rules, was made otherwise, or is no fit."""
+    """Return the fit that `stored` holds; None when it is of other rules, made otherwise, or none at all."""
     try:
         found = json.loads(stored)
     except (ValueError, RecursionError):
