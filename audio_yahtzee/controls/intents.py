@@ -48,6 +48,7 @@ class Action(StrEnum):
     CHANCES = "chances"
     EXPLAIN = "explain"
     LAST_TURN = "last_turn"
+    TURNS = "turns"
     UNDO = "undo"
     REDO = "redo"
     SAVE = "save"

@@ -20,6 +20,14 @@ _CHANGES = "changes"
 _COMPILED = "compiled"
 
 
+class WrongLine(ValueError):  # noqa: N818 -- reads as the fact it states
+    """A text is no record. `number` is that of the line that is wrong, from 1."""
+
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(f"line {number}: {problem}")
+        self.number = number
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """A command, and the faces rolled by it. Written `keep 1 3`, or `roll = 2 5 5`."""
@@ -64,7 +72,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Return the record written `text`; raises ValueError naming the line that is wrong."""
+        """Return the record written `text`; raises WrongLine."""
         lines = list(enumerate(text.splitlines(), start=1))
         changes, compiled = _taken(lines, _CHANGES), _taken(lines, _COMPILED)
         match [line.split() for _, line in lines[:2]]:
@@ -73,13 +81,13 @@ class Record:
             ):
                 pass
             case _:
-                raise ValueError("a record begins with the lines: rules ID FINGERPRINT, players N")
+                raise WrongLine(1, "a record begins with the lines: rules ID FINGERPRINT, players N")
         moves: list[Move] = []
         for number, line in lines[2:]:
             try:
                 moves.append(Move.parse(line))
             except ValueError as error:
-                raise ValueError(f"line {number}: {error}") from error
+                raise WrongLine(number, str(error)) from error
         return cls(rules_id, fingerprint, int(players), tuple(moves), changes, compiled)
 
     def steps(self, rules: RuleSet) -> Iterator[Step]:
@@ -95,7 +103,7 @@ class Record:
 def _taken(lines: list[tuple[int, str]], word: str) -> str:
     """Take the second of `lines` if it is that of `word`, and return its data; nothing where it is not.
 
-    Raises ValueError naming the line where it holds no mapping.
+    Raises WrongLine where it holds no mapping.
     """
     if len(lines) < 2 or not lines[1][1].startswith(f"{word} "):
         return ""
@@ -104,9 +112,9 @@ def _taken(lines: list[tuple[int, str]], word: str) -> str:
     try:
         found = json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"line {number}: {word} are JSON: {error}") from error
+        raise WrongLine(number, f"{word} are JSON: {error}") from error
     if not isinstance(found, dict):
-        raise ValueError(f"line {number}: {word} are a mapping: {data!r}")  # noqa: TRY004 -- the text is wrong
+        raise WrongLine(number, f"{word} are a mapping: {data!r}")
     return data
 
 

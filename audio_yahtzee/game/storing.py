@@ -23,17 +23,27 @@ LARGEST = 1_000_000
 """No number in any rules is larger: what a game comes to can be reckoned, and be told."""
 
 
+class NoRules(ValueError):  # noqa: N818 -- reads as the fact it states
+    """Stored data holds no rules that can be played. `where` is the dotted path to what is wrong."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+
+
 def written_rules(rules: RuleSet) -> str:
     """Return `rules` as JSON on one line, which `read_rules` makes equal rules of."""
     return json.dumps(_plain(rules), ensure_ascii=True, separators=(",", ":"))
 
 
 def read_rules(text: str) -> RuleSet:
-    """Return the rules that `text` holds; raises ValueError saying where it holds none that can be played."""
+    """Return the rules that `text` holds; raises NoRules saying where it holds none that can be played."""
     try:
         data = json.loads(text)
     except RecursionError as error:
-        raise ValueError("stored rules are nested too deep") from error
+        raise NoRules("rules", "nested too deep") from error
+    except ValueError as error:
+        raise NoRules("rules", str(error)) from error
     rules = cast("RuleSet", _read(RuleSet, data, "rules"))
     _check(rules)
     return rules
@@ -80,13 +90,13 @@ def _read(kind: Any, data: object, where: str) -> object:  # noqa: ANN401 -- wha
         try:
             return kind(data)
         except ValueError as error:
-            raise ValueError(f"{where}: {error}") from error
+            raise NoRules(where, str(error)) from error
     return _of_type(kind, data, where)
 
 
 def _read_tuple(kinds: tuple[Any, ...], items: list[object], where: str) -> tuple[object, ...]:
     if kinds[-1] is not Ellipsis and len(kinds) != len(items):
-        raise ValueError(f"{where}: expected {len(kinds)} values, got {len(items)}")
+        raise NoRules(where, f"expected {len(kinds)} values, got {len(items)}")
     inner = kinds[:1] * len(items) if kinds[-1] is Ellipsis else kinds
     each = zip(inner, items, strict=True)
     return tuple(_read(kind, item, f"{where}[{place}]") for place, (kind, item) in enumerate(each))
@@ -97,10 +107,10 @@ def _read_parts(kind: type, data: dict[str, object], where: str) -> object:
     known = {part.name: part for part in fields(kind)}
     unknown = data.keys() - known.keys()
     if unknown:
-        raise ValueError(f"{where}: a version that knows no {sorted(unknown)}")
+        raise NoRules(where, f"a version that knows no {sorted(unknown)}")
     missing = [name for name, part in known.items() if name not in data and _default(part) is MISSING]
     if missing:
-        raise ValueError(f"{where}: expected {missing}")
+        raise NoRules(where, f"expected {missing}")
     make = cast("Callable[..., object]", kind)
     return make(**{name: _read(types[name], item, f"{where}.{name}") for name, item in data.items()})
 
@@ -108,31 +118,31 @@ def _read_parts(kind: type, data: dict[str, object], where: str) -> object:
 def _of_type(kind: type, data: object, where: str) -> Any:  # noqa: ANN401 -- of the type that was asked for
     # A bool is an int to Python, and no number to a game.
     if type(data) is not kind:
-        raise ValueError(f"{where}: expected {kind.__name__}, got {type(data).__name__}")
+        raise NoRules(where, f"expected {kind.__name__}, got {type(data).__name__}")
     if isinstance(data, int) and abs(data) > LARGEST:
-        raise ValueError(f"{where}: expected a number from {-LARGEST} to {LARGEST}")
+        raise NoRules(where, f"expected a number from {-LARGEST} to {LARGEST}")
     return data
 
 
 def _check(rules: RuleSet) -> None:
-    """Raise ValueError unless `rules` hang together so far that no game of them can break."""
+    """Raise NoRules unless `rules` hang together so far that no game of them can break."""
     boxes, sections = set(rules.by_id), {section.id for section in rules.sections}
-    named = [box.needs for box in rules.boxes] + [rule.box for rule in rules.rank]
     extra, dice = rules.extra, rules.dice
     is_sound = {
         "boxes": 0 < len(boxes) == len(rules.boxes) and rules.turns <= MOST_CELLS,
         "sections": all(box.section in sections for box in rules.boxes),
-        "names of boxes": all(box in boxes for box in named if box is not None),
+        "boxes.needs": all(box.needs in boxes for box in rules.boxes if box.needs is not None),
+        "rank.box": all(rule.box in boxes for rule in rules.rank if rule.box is not None),
         "dice": 1 <= dice.count <= MOST_HANDS
         and 2 <= dice.faces <= MOST_HANDS
         and comb(dice.count + dice.faces - 1, dice.count) <= MOST_HANDS,
-        "colors": len(dice.colors) in {0, dice.faces},
+        "dice.colors": len(dice.colors) in {0, dice.faces},
         "rolls": rules.rolls > 0 and rules.times > 0 and len(rules.columns) > 0,
         "extra": extra is None or extra.box in boxes,
         # A stage that no box is in is passed over.
         "joker": rules.joker is None or extra is not None,
-        "tables": all(rule.table or rule.box for rule in rules.rank),
+        "rank": all(rule.table or rule.box for rule in rules.rank),
     }
-    wrong = [name for name, sound in is_sound.items() if not sound]
-    if wrong:
-        raise ValueError(f"rules do not hang together: {', '.join(wrong)}")
+    wrong = next((name for name, sound in is_sound.items() if not sound), None)
+    if wrong is not None:
+        raise NoRules(f"rules.{wrong}", "does not go with the rest")

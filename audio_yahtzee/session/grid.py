@@ -94,6 +94,10 @@ class GridMode(ListMode):
     def _choosing(self, row: int) -> Callable[[], bool]:
         return lambda: self._spot(row).act()
 
+    def to_start(self) -> None:
+        """Let every row be met at its first spot again."""
+        self._at = [0] * len(self._rows)
+
     def _step(self, by: int) -> None:
         spots = self._rows[self.place].spots
         there = self._at[self.place] + by

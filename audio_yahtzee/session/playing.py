@@ -37,6 +37,15 @@ class Stuck(StrEnum):
     NOTHING_UNDONE = "nothing_undone"
 
 
+class NotAllowed(ValueError):  # noqa: N818 -- reads as the fact it states
+    """A line of a log could not be done. `number` counts lines from 1."""
+
+    def __init__(self, number: int, line: str, problem: str) -> None:
+        super().__init__(problem)
+        self.number = number
+        self.line = line
+
+
 class TakenBack(NamedTuple):
     """A command that was taken back."""
 
@@ -110,11 +119,14 @@ class Game:
     ) -> Self:
         """Return the game in which all was done that `lines` of a log say, just as it stood.
 
-        Raises ValueError for a line that could not be done.
+        Raises NotAllowed for a line that could not be done, and ValueError for rules that nobody can play by.
         """
         game = cls(rules, players, dice)
-        for line in lines:
-            game._do_again(line)
+        for number, line in enumerate(lines, start=1):
+            try:
+                game._do_again(line)
+            except ValueError as error:
+                raise NotAllowed(number, line, str(error)) from error
         game.duel = duel
         return game
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.controls.intents import Action
 from audio_yahtzee.game.card import Card
 from audio_yahtzee.game.dice import Positions
-from audio_yahtzee.game.events import BoxScored, DiceKept, DiceRolled, Event
+from audio_yahtzee.game.events import BoxScored, DiceKept, DiceRolled
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.narration import answers, carding, paying
-from audio_yahtzee.narration.cues import Cue, Kind, Play, Say
-from audio_yahtzee.narration.telling import tell
+from audio_yahtzee.narration.cues import Play, Say
 from audio_yahtzee.session.modes import Handler
+from audio_yahtzee.session.turns import told, walked
 
 if TYPE_CHECKING:
     from audio_yahtzee.session.table import TableMode
@@ -44,6 +44,7 @@ class Questions:
             Action.OPEN: lambda _: say(carding.open_boxes(self._own_card())),
             Action.EXPLAIN: lambda _: self._table.whys.explain(),
             Action.LAST_TURN: lambda _: self._last_turn(),
+            Action.TURNS: lambda _: self._turns(),
         }
 
     def _say(self, *said: Message) -> None:
@@ -87,13 +88,12 @@ class Questions:
             return
         streak = self._session.streak
         at_end = (Play("menu.end"), Say(message("last_turn.first"))) if streak > len(turns) else ()
-        self._session.say(*at_end, *self._told(turns[min(streak, len(turns)) - 1]))
+        self._session.say(*at_end, *told(self._table, turns[min(streak, len(turns)) - 1]))
 
-    def _told(self, turn: list[Event]) -> Iterator[Cue]:
-        """Yield a turn in words, roll by roll, each with what was kept for it in the end."""
-        for event, following in zip(turn, [*turn[1:], None], strict=True):
-            if isinstance(event, DiceKept) and not isinstance(following, DiceRolled):
-                continue
-            for cue in tell(event, self._game.rules, self._session.listening()):
-                if isinstance(cue, Say) and cue.kind is not Kind.ROLLS_LEFT:
-                    yield cue
+    def _turns(self) -> None:
+        """Open the list of all turns that are over, to be walked roll by roll."""
+        turns = self._game.finished_turns()
+        if turns:
+            self._session.enter(walked(self._table, turns))
+        else:
+            self._table.refuse(message("refusal.no_turn_yet"))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from audio_yahtzee.game.card import Cell
 from audio_yahtzee.game.ruleset import RuleSet
 from audio_yahtzee.game.standing import standing
-from audio_yahtzee.session.seats import Seat, Seats
+from audio_yahtzee.session.seats import Seat, Seats, is_forgotten
 
 if TYPE_CHECKING:
     from audio_yahtzee.game.card import Card
@@ -65,7 +65,10 @@ class Results(Protocol):
 
 
 def finishes(state: State, seats: Seats) -> tuple[Finish, ...]:
-    """Return how the game that is over in `state` ended for those who sat at the table, by seat."""
+    """Return how the game that is over in `state` ended for those who sat at the table, by seat.
+
+    Of players who are to be forgotten nothing is told.
+    """
     found = [
         Finish(
             player,
@@ -78,6 +81,7 @@ def finishes(state: State, seats: Seats) -> tuple[Finish, ...]:
         )
         for place in standing(state)
         for player, total in zip(place.players, place.totals, strict=True)
+        if not is_forgotten(seats[player])
     ]
     return tuple(sorted(found, key=lambda finish: finish.player))
 

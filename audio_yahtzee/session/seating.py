@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.messages import Message, Value, message
 from audio_yahtzee.session.playing import Player
-from audio_yahtzee.session.seats import Character, Seat, Seats
+from audio_yahtzee.session.seats import Character, Seat, Seats, forgotten_among, is_forgotten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,6 +28,11 @@ def name_of(level: str, number: int) -> Message:
     return message("opponents.numbered", name=name, number=again + 1) if again else name
 
 
+def _somebody(number: int) -> Message:
+    """Return what players who are to be forgotten are called, numbered from 1."""
+    return message("players.somebody_number", number=number) if number > 1 else message("players.somebody")
+
+
 def names_of(seats: Seats, words: Callable[[Value], str]) -> tuple[Value, ...]:
     """Return what those who sit at a table are called; nobody is called like anybody else.
 
@@ -37,25 +42,22 @@ def names_of(seats: Seats, words: Callable[[Value], str]) -> tuple[Value, ...]:
     taken = {seat.casefold() for seat in seats if isinstance(seat, str)}
     alone = seats.count(None) == 1
     numbers = count(1)
-    used: Counter[str] = Counter()
+    somebodies = map(_somebody, count(1))
+    of_level: dict[str, Iterator[Message]] = {}
 
-    def free(level: str) -> Message:
-        while True:
-            name = name_of(level, used[level])
-            used[level] += 1
-            if words(name).casefold() not in taken:
-                return name
+    def free(names: Iterator[Message]) -> Message:
+        return next(name for name in names if words(name).casefold() not in taken)
 
     def called(seat: Seat) -> Value:
         match seat:
             case Character(level):
-                return free(level)
+                return free(of_level.setdefault(level, map(partial(name_of, level), count())))
             case None if alone:
                 return message("player.computer")
             case None:
                 return message("player.computer_number", number=next(numbers))
             case _:
-                return seat
+                return free(somebodies) if is_forgotten(seat) else seat
 
     return tuple(map(called, seats))
 
@@ -92,12 +94,16 @@ def _of_no_level(session: Session, rules: RuleSet) -> Opponent:
 
 def seats_of(players: tuple[Player, ...]) -> Seats:
     """Return where the players of a game sit, as it is remembered."""
-    return tuple(map(_seat, players))
+    seats: list[Seat] = []
+    for player in players:
+        seats.append(_seat(player, tuple(seats)))
+    return tuple(seats)
 
 
-def _seat(player: Player) -> Seat:
+def _seat(player: Player, before: Seats) -> Seat:
     if player.opponent is None:
-        return str(player.name)
+        # Only who is to be forgotten is called by a message.
+        return player.name if isinstance(player.name, str) else forgotten_among(before)
     return None if player.level is None else Character(player.level)
 
 

@@ -13,7 +13,21 @@ class Character:
     """The id of the level, such as "expert"."""
 
 
+FORGOTTEN = "∅"
+"""Who sat there is to be forgotten. It stands for a name in files, and is no word of any language."""
+
 Seat = str | Character | None
 """A person's name, or an opponent; None for one of whom no level is known."""
 Seats = tuple[Seat, ...]
 """Who sits at a table, in the order of play."""
+
+
+def is_forgotten(seat: Seat) -> bool:
+    """Tell whether it is to be forgotten who sat there."""
+    return isinstance(seat, str) and seat.partition(" ")[0] == FORGOTTEN
+
+
+def forgotten_among(seats: Seats) -> str:
+    """Return what stands for one more at this table who is to be forgotten: no two seats are the same."""
+    number = 1 + sum(map(is_forgotten, seats))
+    return FORGOTTEN if number == 1 else f"{FORGOTTEN} {number}"

@@ -115,10 +115,13 @@ class Session:
         """Let the listener whose keys these are hear in the way of the person in turn."""
         game = self.game
         if game is not None and game.players[game.state.player].opponent is None:
-            self._person = str(game.players[game.state.player].name)
+            name = game.players[game.state.player].name
+            # Who is to be forgotten has no name, and nothing of their own.
+            person = self._person = name if isinstance(name, str) else None
             if self.profiles.own or self._is_attuned:
-                self.listener.preferences = self.profiles.of(self._person)
-                self._is_attuned = self.profiles.has(self._person)
+                own = person if person is not None and self.profiles.has(person) else None
+                self.listener.preferences = self.profiles.shared if own is None else self.profiles.of(own)
+                self._is_attuned = own is not None
 
     def use_dice_style(self, style: DiceStyle) -> None:
         """Change what the digits mean; in the middle of a turn, too."""

@@ -22,7 +22,7 @@ from audio_yahtzee.session.ports import Seating, Workshop
 from audio_yahtzee.session.preferences import LONGEST_NAME
 from audio_yahtzee.session.records import entry as records_entry
 from audio_yahtzee.session.seating import known, names_of, seated
-from audio_yahtzee.session.seats import Seats
+from audio_yahtzee.session.seats import Seats, is_forgotten
 from audio_yahtzee.session.settings_menu import dice_styles, languages
 from audio_yahtzee.session.studio import make_rules
 from audio_yahtzee.session.switches import Switches
@@ -151,7 +151,7 @@ class Setup:
     def _default_name(self, place: int) -> str:
         seating = self._session.seating
         people = [] if seating is None else [seat for seat in seating.seats if isinstance(seat, str)]
-        if place < len(people):
+        if place < len(people) and not is_forgotten(people[place]):
             return people[place]
         return self._session.words(message("player.default", number=place + 1))
 

@@ -145,7 +145,7 @@ class TableMode:
                 return self._questions.opponents_hand() is not None
             case Action.EXPLAIN:
                 return self.whys.is_anything_there
-            case Action.LAST_TURN:
+            case Action.LAST_TURN | Action.TURNS:
                 return bool(self.game.scored())
             case Action.UNDO:
                 return self.game.can_take_back

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from audio_yahtzee.narration.cues import Say
 from audio_yahtzee.narration.listening import Listening
 from audio_yahtzee.narration.saved import dice_sources, what_and_who, when
 from audio_yahtzee.narration.telling import tell
+from audio_yahtzee.session.playing import NotAllowed
 from audio_yahtzee.session.recalling import recalled
 from audio_yahtzee.session.seating import names_of
 from audio_yahtzee.tools.terminal import ALL_WELL, FAILED, Terminal
@@ -190,8 +192,10 @@ def recall(saved: SavedGame, names: tuple[Value, ...]) -> Game:
     """Return the game as it stood. Raises NoGame where its lines cannot be played."""
     try:
         return recalled(saved, names)
+    except NotAllowed as error:
+        raise NoGame(message("journal.text_move", number=error.number, move=error.line)) from error
     except ValueError as error:
-        raise NoGame(message("journal.text_wrong", problem=str(error))) from error
+        raise NoGame(message("journal.text_rules", place="rules")) from error
 
 
 def _code(game: Game) -> str:
@@ -267,6 +271,10 @@ def take_in(desk: Desk, path: Path) -> int:
         saved = imported(text)
         learn_names(desk.house.catalogue, saved.rules)
         game = recall(saved, desk.names(saved.rules, saved.seats))
+        already = _kept_already(desk, saved, game)
+        if already is not None:
+            desk.tell(message("journal.kept_already", file=str(path), number=already))
+            return
         with closing(desk.opened_to_write()) as journal:
             number = journal.take_in(saved, game.state)
             if number is None:
@@ -274,6 +282,24 @@ def take_in(desk: Desk, path: Path) -> int:
         desk.tell(message("journal.imported", file=str(path), number=number, **desk.about(saved)))
 
     return desk.attempt(run)
+
+
+def _kept_already(desk: Desk, saved: SavedGame, game: Game) -> int | None:
+    """Return the number of the kept game that began when `saved` did, by the same rules, and went the same.
+
+    Who played is not asked: a name may have been forgotten since.
+    """
+    if not is_anything(desk.house.places.journal):
+        return None
+    for each in reversed(desk.summaries()[0]):
+        if (each.started, each.rules.fingerprint) != (saved.started, saved.rules.fingerprint):
+            continue
+        there = desk.saved(each.number)
+        with contextlib.suppress(ValueError):
+            # One that cannot be played is not the same.
+            if recalled(there, [""] * len(there.seats)).record == game.record:
+                return each.number
+    return None
 
 
 def delete(desk: Desk, number: int) -> int:

@@ -36,5 +36,12 @@ players-settings_left = { $file } has faults, and was left alone: { $player } ma
         }
 players-unknown = There is no player { $player }.
 players-somebody = Somebody
+players-somebody_number = Somebody { $number }
+players-set_aside = { $player } may still stand in { $files }.
+    .normal =
+        { $count ->
+            [one] { $player } may still stand in { $files }. The file was set aside because of faults in it, and is not used: delete it, or take the name out.
+           *[other] { $player } may still stand in { $files }. These files were set aside because of faults in them, and are not used: delete them, or take the name out.
+        }
 cli-use_players_list = { "audio-yahtzee" } players: list the people whose games or settings are kept
 cli-use_players_delete = { "audio-yahtzee" } players delete NAME: forget a player: games played alone, results, settings; in other games the name is taken away

@@ -40,6 +40,7 @@ action-advice-why = advice and why
 action-chances = chances: what to expect, and how likely a win is
 action-explain = why: what was refused, the box in focus, or the last result
 action-last_turn = the last turn again
+action-turns = all turns, to be walked roll by roll
 action-undo = take back the last keep or score
 action-redo = do again what was taken back
 action-repeat = say the last message again; twice, spell it

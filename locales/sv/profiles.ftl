@@ -36,5 +36,12 @@ players-settings_left = { $file } innehåller fel och lämnades i fred: { $playe
         }
 players-unknown = Det finns ingen spelare { $player }.
 players-somebody = Någon
+players-somebody_number = Någon { $number }
+players-set_aside = { $player } kan finnas kvar i { $files }.
+    .normal =
+        { $count ->
+            [one] { $player } kan finnas kvar i { $files }. Filen lades undan för att den innehöll fel och används inte: ta bort den, eller stryk namnet.
+           *[other] { $player } kan finnas kvar i { $files }. Filerna lades undan för att de innehöll fel och används inte: ta bort dem, eller stryk namnet.
+        }
 cli-use_players_list = { "audio-yahtzee" } players: lista de personer vars partier eller inställningar är sparade
 cli-use_players_delete = { "audio-yahtzee" } players delete NAMN: glöm en spelare: partier som spelats ensam, resultat, inställningar; ur andra partier tas namnet bort

@@ -40,6 +40,7 @@ action-advice-why = råd och varför
 action-chances = chanser: vad som är att vänta, och hur trolig en vinst är
 action-explain = varför: det som nekades, rutan i fokus eller senaste resultatet
 action-last_turn = senaste turen igen
+action-turns = alla turer, att gå igenom kast för kast
 action-undo = ta tillbaka senaste val av tärningar eller ruta
 action-redo = gör om det som togs tillbaka
 action-repeat = säg senaste meddelandet igen; två gånger, bokstavera det

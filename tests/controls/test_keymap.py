@@ -55,6 +55,7 @@ PROMISED = {
     "shift+h": Action.ADVICE_WHY,
     "x": Action.EXPLAIN,
     "l": Action.LAST_TURN,
+    "shift+l": Action.TURNS,
     "ctrl+z": Action.UNDO,
     "ctrl+y": Action.REDO,
     "grave": Action.REPEAT,

@@ -4,11 +4,14 @@ from contextlib import closing
 from dataclasses import replace
 
 import pytest
-from support.sitting import Sitting
+from support.sitting import Sitting, catalogue
 
 from audio_yahtzee.controls.phrases.meaning import Meant, meaning
 from audio_yahtzee.devices.store.journal import JournalFile
+from audio_yahtzee.session.preferences import Preferences
 from audio_yahtzee.session.resuming import offer_to_go_on
+from audio_yahtzee.session.seating import names_of
+from audio_yahtzee.session.seats import FORGOTTEN
 from audio_yahtzee.session.spoken import Spoken
 
 
@@ -266,3 +269,25 @@ def test_a_phrase_opens_it_too(journal):
     sitting.ear.batches.clear()
     Spoken(sitting.session, None)._do(meaning(Meant.ASK_UNFINISHED))
     assert sitting.ear.lines[0] == "One unfinished game."
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Somebody"), ("sv", "Någon")])
+def test_a_game_is_gone_on_with_in_which_somebody_was_forgotten(next_start, journal, language, name):
+    at_the_table(journal, "r", "e", "enter", "r", rules="crag", people=("Anna", "Bertil", "Cecilia"))
+    journal._let_go()
+    journal.forget("Anna")
+    journal.forget("Cecilia")
+    sitting, lines = next_start(language=language, profiles={"Bertil": Preferences(language=language)})
+    heard = {"en": "{0}, Bertil and {0} 2", "sv": "{0}, Bertil och {0} 2"}[language].format(name)
+    assert heard in lines[0]
+    sitting.press("enter")
+    assert sitting.memory.kept[-1][1].seats == (FORGOTTEN, "Bertil", f"{FORGOTTEN} 2")
+    sitting.play_to_the_end()
+    (game,) = journal.finished()
+    assert [finish.who for finish in game.finishes] == ["Bertil"]
+    assert game.seats == 3
+
+
+def test_whoever_is_forgotten_is_not_called_like_anybody_else():
+    names = names_of((FORGOTTEN, "somebody"), lambda name: catalogue().text(name, "en"))
+    assert catalogue().text(names[0], "en") == "Somebody 2"

@@ -9,10 +9,11 @@ from datetime import UTC, datetime
 
 import pytest
 import soundfile
-from support.keeping import begun, play_on
+from support.keeping import begun, play_on, resumed
 
 from audio_yahtzee.commands import Command, Options
 from audio_yahtzee.devices.store.journal import JournalFile
+from audio_yahtzee.devices.store.journal_rows import sealed
 from audio_yahtzee.house import furnish
 from audio_yahtzee.tools import games, people
 from audio_yahtzee.tools.fair import tell_fairness
@@ -136,6 +137,37 @@ def test_a_game_travels_as_a_file(kept, tmp_path):
     assert points[0] == points[1]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "{} is game {} already."), ("sv", "{} är redan parti {}.")]
+)
+def test_a_game_that_is_kept_already_is_not_kept_twice(kept, tmp_path, language, said):
+    told = kept(language)
+    for number in (1, 2):
+        path = tmp_path / f"{number}.txt"
+        told(games.export, number, path)
+        assert told(games.take_in, path) == 0
+        assert told.out == [said.format(path, number)]
+    there = Told(tmp_path / "friend", language)
+    there(games.take_in, tmp_path / "2.txt")
+    there(games.take_in, tmp_path / "2.txt")
+    assert there.out == [said.format(tmp_path / "2.txt", 1)]
+    told(games.list_games, as_json=False)
+    assert len(told.out) == 2
+
+
+def test_a_game_that_was_gone_on_with_since_is_another(kept, tmp_path, family):
+    told, path = kept(), tmp_path / "before.txt"
+    told(games.export, 2, path)
+    with closing(JournalFile(tmp_path / "games.db", "seed 7", lambda: NOON)) as journal:
+        (saved,) = journal.unfinished()
+        game = resumed(saved)
+        journal.take_up(saved, game.state)
+        game.log = journal.add
+        play_on(game, random.Random(1))
+    assert told(games.take_in, path) == 0
+    assert told.out[0].startswith(f"{path} is game 3 now")
+
+
 def test_nothing_is_written_over(kept, tmp_path):
     told = kept()
     path = tmp_path / "mine.txt"
@@ -157,6 +189,25 @@ def test_a_file_that_is_no_game_is_not_taken_in(kept, tmp_path, content):
     assert told(games.take_in, tmp_path / "nowhere.txt") == 1
     told(games.list_games, as_json=False)
     assert len(told.out) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", 'holds no game that can be played: move 3, "roll = 9 9 9", is not allowed there.'),
+        ("sv", 'inget parti som går att spela: drag 3, "roll = 9 9 9", är inte tillåtet där.'),
+    ],
+)
+def test_a_move_that_the_rules_refuse_is_told_with_its_number(kept, tmp_path, language, said):
+    told, path = kept(language), tmp_path / "game.txt"
+    told(games.export, 1, path)
+    lines = path.read_text().splitlines()[:-1]
+    first = next(place for place, line in enumerate(lines) if line.startswith("players ")) + 1
+    lines[first + 2] = "roll = 9 9 9"
+    body = "\n".join(lines) + "\n"
+    path.write_text(f"{body}seal {sealed(body, 0):08x}\n")
+    assert told(games.take_in, path) == 1
+    assert told.err[0].endswith(said)
 
 
 def test_a_deleted_game_is_gone(kept):

@@ -223,15 +223,15 @@ class JournalFile:
             except sqlite3.Error as error:
                 self._fail(error)
 
-    def forget(self, name: str, instead: str) -> int | None:
+    def forget(self, name: str) -> int | None:
         """Forget the player `name` in all games; return in how many they played, None if that cannot be.
 
-        Games of several people stay, with `instead` for the name; see results.forget.
+        Games of several people stay, without the name; see results.forget.
         """
         if self._connection is None:
             return None
         try:
-            concerned = forget(self._connection, name, instead)
+            concerned = forget(self._connection, name)
         except sqlite3.Error as error:
             self._fail(error)
             return None

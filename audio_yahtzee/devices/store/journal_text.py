@@ -8,8 +8,8 @@ from datetime import UTC
 from typing import TYPE_CHECKING
 
 from audio_yahtzee.devices.store.journal_rows import read_seats, read_time, sealed, written_seats
-from audio_yahtzee.game.record import Record
-from audio_yahtzee.game.storing import read_rules, written_rules
+from audio_yahtzee.game.record import Record, WrongLine
+from audio_yahtzee.game.storing import NoRules, read_rules, written_rules
 from audio_yahtzee.messages import Message, message
 from audio_yahtzee.session.journal_ports import SavedGame
 
@@ -22,6 +22,9 @@ FIRST = "audio-yahtzee game 1"
 """The first line: what the file is, and which form it has."""
 _KINDS = FIRST.rpartition(" ")[0]
 _HEAD = ("started", "seats", "dice")
+_HEAD_LINES = 1 + len(_HEAD)
+MOST_SHOWN = 60
+"""Letters of a wrong line that are told: rules are a line, too."""
 _SOURCE = r"(chance|file|known|seed -?[0-9]{1,18}|duel [0-9]{1,2}-[0-9]{1,2}-[0-9]{1,2})"
 _DICE = re.compile(rf"{_SOURCE}(, {_SOURCE})*")
 
@@ -65,24 +68,46 @@ def imported(text: str) -> SavedGame:
     body = "\n".join(lines[:-1]) + "\n"
     if lines[-1] != f"seal {sealed(body, 0):08x}":
         raise NoGame(message("journal.text_damaged"))
+    return _read(lines)
+
+
+def _read(lines: list[str]) -> SavedGame:
+    """Return the game in `lines`. The seal holds: what is wrong is so on purpose, or by another program."""
+    started, seats, dice = (_data(lines, place, word) for place, word in enumerate(_HEAD, start=1))
     try:
-        started, seats, dice = (_data(line, word) for line, word in zip(lines[1:4], _HEAD, strict=True))
-        record = Record.parse("\n".join(lines[4:-1]))
-        who = read_seats(seats)
-        if len(who) != record.players:
-            raise ValueError(f"expected {record.players} seats, got {len(who)}")  # noqa: TRY301 -- as all that is wrong
-        if not _DICE.fullmatch(dice):
-            raise ValueError(f"expected where dice came from, got {dice!r}")  # noqa: TRY301 -- the same
-        moves = tuple(map(str, record.moves))
-        return SavedGame(0, read_time(started), read_rules(record.compiled), who, moves, dice)
+        record = Record.parse("\n".join(lines[_HEAD_LINES:-1]))
+    except WrongLine as error:
+        raise _wrong(lines, error.number - 1 + _HEAD_LINES) from error
+    try:
+        begun = read_time(started)
     except ValueError as error:
-        # The seal holds, so somebody has written this on purpose, or another program has.
-        raise NoGame(message("journal.text_wrong", problem=str(error))) from error
+        raise _wrong(lines, 1) from error
+    try:
+        who = read_seats(seats)
+    except ValueError as error:
+        raise _wrong(lines, 2) from error
+    if len(who) != record.players:
+        raise NoGame(message("journal.text_players", seats=len(who), players=record.players))
+    if not _DICE.fullmatch(dice):
+        raise _wrong(lines, 3)
+    try:
+        rules = read_rules(record.compiled)
+    except NoRules as error:
+        raise NoGame(message("journal.text_rules", place=error.where)) from error
+    return SavedGame(0, begun, rules, who, tuple(map(str, record.moves)), dice)
 
 
-def _data(line: str, word: str) -> str:
-    """Return what stands after `word` in `line`. Raises ValueError."""
+def _data(lines: list[str], place: int, word: str) -> str:
+    """Return what stands after `word` in the line at `place`, from 0. Raises NoGame."""
+    line = lines[place] if place < len(lines) else ""
     found, _, data = line.partition(" ")
     if found != word or not data.isprintable():
-        raise ValueError(f"expected {word} and what it is, got {line!r}")
+        raise _wrong(lines, place)
     return data
+
+
+def _wrong(lines: list[str], place: int) -> NoGame:
+    """Return that the line at `place`, from 0, is not as it must be, with its beginning."""
+    line = lines[place] if place < len(lines) else ""
+    shown = "".join(letter for letter in line[:MOST_SHOWN] if letter.isprintable())
+    return NoGame(message("journal.text_line", line=place + 1, found=shown))

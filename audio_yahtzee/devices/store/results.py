@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from audio_yahtzee.devices.store.journal_rows import Head, read_seats, read_time, sealed, written_seats
 from audio_yahtzee.devices.store.transactions import transaction
 from audio_yahtzee.game.storing import read_rules
-from audio_yahtzee.session.preferences import LONGEST_NAME
 from audio_yahtzee.session.results import COUNTED, Finish, Played
+from audio_yahtzee.session.seats import forgotten_among, is_forgotten
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -103,12 +103,12 @@ def note_lost(connection: sqlite3.Connection, game: int, lost: Mapping[int, floa
         connection.executemany(statement, [(float(points), game, seat) for seat, points in lost.items()])
 
 
-def forget(connection: sqlite3.Connection, name: str, instead: str) -> list[int]:
+def forget(connection: sqlite3.Connection, name: str) -> list[int]:
     """Forget the player `name`, in whatever case it is written; return the numbers of the games concerned.
 
-    Games that no other person played in are deleted, and so is a damaged one. In the others the seat is
-    called `instead`, and how it ended is deleted. Nothing of the name is left in the file. Raises
-    sqlite3.Error, and then all is as it was.
+    Games that no other person played in are deleted, and so is a damaged one. In the others
+    `seats.FORGOTTEN` stands for the name, and how it ended is deleted. Nothing of the name is left in the
+    file. Raises sqlite3.Error, and then all is as it was.
     """
     # Deleted rows would otherwise lie in the file until their room is needed.
     connection.execute("PRAGMA secure_delete = ON")
@@ -119,8 +119,10 @@ def forget(connection: sqlite3.Connection, name: str, instead: str) -> list[int]
             if seats is None:
                 continue
             concerned.append(number)
-            is_shared = any(isinstance(seat, str) and not _is(seat, name) for seat in seats)
-            if not is_shared or not _rename(connection, number, seats, name, instead):
+            is_shared = any(
+                isinstance(seat, str) and not _is(seat, name) and not is_forgotten(seat) for seat in seats
+            )
+            if not is_shared or not _rename(connection, number, seats, name):
                 connection.execute("DELETE FROM games WHERE number = ?", (number,))
         connection.execute("DELETE FROM rules WHERE number NOT IN (SELECT rules FROM games)")
     # What was written before stands in the file beside, until that is emptied.
@@ -141,8 +143,8 @@ def _named(who: object, name: str) -> Seats | None:
     return seats if any(_is(seat, name) for seat in seats) else None
 
 
-def _rename(connection: sqlite3.Connection, number: int, seats: Seats, name: str, instead: str) -> bool:
-    """Call the seat of `name` otherwise, and seal the game anew; return whether it was sound."""
+def _rename(connection: sqlite3.Connection, number: int, seats: Seats, name: str) -> bool:
+    """Take the name from the seat of `name`, and seal the game anew; return whether it was sound."""
     query = """SELECT started, compiled, seats, dice, seal, last_seal
         FROM games JOIN rules ON rules.number = games.rules WHERE games.number = ?"""
     *texts, seal, last_seal = connection.execute(query, (number,)).fetchone()
@@ -153,7 +155,7 @@ def _rename(connection: sqlite3.Connection, number: int, seats: Seats, name: str
     if old.seal != seal or not _are_sound(lines, seal, last_seal):
         return False
     place = next(place for place, seat in enumerate(seats) if _is(seat, name))
-    renamed = (*seats[:place], _free(instead, seats), *seats[place + 1 :])
+    renamed = (*seats[:place], forgotten_among(seats), *seats[place + 1 :])
     head = Head(old.started, old.compiled, written_seats(renamed), old.dice)
     new_seal = head.seal
     for line_number, (line, _) in enumerate(lines):
@@ -174,13 +176,3 @@ def _are_sound(lines: Sequence[tuple[object, object]], seal: int, last_seal: int
         if seal != written:
             return False
     return seal == last_seal
-
-
-def _free(instead: str, seats: Seats) -> str:
-    """Return `instead`, with a number if somebody at the table is called so already."""
-    taken = {seat.casefold() for seat in seats if isinstance(seat, str)}
-    name, number = instead[:LONGEST_NAME], 1
-    while name.casefold() in taken:
-        number += 1
-        name = f"{instead[: LONGEST_NAME - 3]} {number}"
-    return name

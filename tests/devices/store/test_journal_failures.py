@@ -279,7 +279,7 @@ def test_the_results_of_the_others_are_there_all_the_same(path, family, column):
     with closing(JournalFile(path, "chance")) as journal:
         assert [played.number for played in journal.finished()] == [2]
         assert sum(map(sum, journal.thrown().values())) > 0
-        assert journal.forget("Anna", "somebody") is not None
+        assert journal.forget("Anna") is not None
         assert ids(journal) == []
 
 

@@ -113,7 +113,19 @@ WRONG = {
 
 
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
-def test_a_text_that_was_made_wrong_is_refused_with_what_is_wrong(written, wrong):
+def test_a_text_that_was_made_wrong_is_refused_with_the_place(written, wrong):
     reason = refused(resealed(wrong(written[1])))
-    assert reason.id == "journal.text_wrong"
-    assert reason.values["problem"]
+    assert reason.id in {"journal.text_line", "journal.text_players", "journal.text_rules"}
+    assert all(value is not None for value in reason.values.values())
+
+
+def test_the_place_is_that_in_the_file_and_in_its_rules(written):
+    lines = written[1].splitlines()
+    number = next(number for number, line in enumerate(lines, start=1) if line.startswith("roll = "))
+    faulty = refused(resealed(written[1].replace("roll = ", "hold = ", 1)))
+    assert (faulty.id, faulty.values["line"]) == ("journal.text_line", number)
+    assert faulty.values["found"].startswith("hold = ")
+    faulty = refused(
+        resealed(written[1].replace('"rolls":3', '"rolls":"3"').replace('"boxes":[{', '"boxes":[5,{'))
+    )
+    assert (faulty.id, faulty.values["place"]) == ("journal.text_rules", "rules.boxes[0]")

@@ -13,6 +13,7 @@ from audio_yahtzee.devices.store.places import places
 from audio_yahtzee.devices.store.settings import SettingsFile
 from audio_yahtzee.session.ports import Seating
 from audio_yahtzee.session.preferences import Preferences
+from audio_yahtzee.session.seats import FORGOTTEN
 
 OWN = {"Åke": Preferences(language="sv", rate=300), "Bea": Preferences(dice_style=DiceStyle.KEEP)}
 ANSWERED = frozenset(("language", "dice_style"))
@@ -127,3 +128,56 @@ def test_a_folder_in_the_place_of_settings_keeps_nobody_from_being_forgotten(fol
     settings.mkdir()
     assert main(["players", "delete", "Åke", "--language", "en", "--data-dir", str(folder)]) == 0
     assert capsys.readouterr().out == "Åke is forgotten, in 2 games.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Somebody"), ("sv", "Någon")], ids=["in English", "in Swedish"]
+)
+def test_who_is_forgotten_is_somebody_in_the_language_of_whoever_looks(folder, capsys, language, name):
+    # It is another language in which the player is forgotten.
+    other = {"en": "sv", "sv": "en"}[language]
+    data = ["--data-dir", str(folder)]
+    assert main(["players", "delete", "Åke", "--language", other, *data]) == 0
+    capsys.readouterr()
+    assert main(["games", "--language", language, *data]) == 0
+    assert {"en": "Bea and Somebody", "sv": "Bea och Någon"}[language] in capsys.readouterr().out
+    assert main(["players", "--language", language, *data]) == 0
+    said = capsys.readouterr().out
+    assert "Bea" in said
+    assert len(said.splitlines()) == 1
+    assert main(["players", "delete", name, "--language", language, *data]) == 1
+    assert main(["players", "delete", FORGOTTEN, "--language", language, *data]) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Åke may still stand in {}. The file was set aside because of faults in it"),
+        ("sv", "Åke kan finnas kvar i {}. Filen lades undan för att den innehöll fel"),
+    ],
+)
+def test_files_that_were_set_aside_with_the_name_are_named(folder, capsys, language, said):
+    settings = places(folder).settings
+    with_name, without = (settings.with_name(f"{settings.name}.bad-{number}") for number in (1, 2))
+    with_name.write_text("profiles: {åke: {rate: 5}}\nmute: [\n", "utf-8")
+    without.write_text("profiles: {Åkerman: {rate: 5}}\nmute: [\n", "utf-8")
+    command = ["players", "delete", "Åke", "--language", language, "--data-dir", str(folder)]
+    assert main(command) == 1
+    told = capsys.readouterr()
+    assert told.out.startswith("Åke ")
+    assert told.err.startswith(said.format(with_name))
+    assert without.name not in told.err
+    # It is said again for as long as it is so.
+    assert main(command) == 1
+    assert capsys.readouterr().err.startswith(said.format(with_name))
+    with_name.unlink()
+    assert main(command) == 1
+    assert "Åke" in capsys.readouterr().err
+
+
+def test_so_are_games_that_were_set_aside(folder, capsys):
+    journal = places(folder).journal
+    aside = journal.with_name(f"{journal.name}.bad-1")
+    aside.write_bytes(b'SQLite\x00\xff\x17["\\u00c5ke", null]\x00')
+    assert main(["players", "delete", "Åke", "--language", "en", "--data-dir", str(folder)]) == 1
+    assert str(aside) in capsys.readouterr().err

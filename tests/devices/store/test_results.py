@@ -12,7 +12,7 @@ from audio_yahtzee.devices.store.journal_rows import saved_game
 from audio_yahtzee.devices.store.journal_text import exported, imported
 from audio_yahtzee.devices.store.migrations import MIGRATIONS, VERSION, migrate
 from audio_yahtzee.session.recalling import recalled
-from audio_yahtzee.session.seats import Character
+from audio_yahtzee.session.seats import FORGOTTEN, Character
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ class TestForgetting:
         keep_a_game(journal, rules, ("Xanthippe",))
         keep_a_game(journal, rules, ("Xanthippe", Character("expert")))
         keep_a_game(journal, rules, ("Bertil", "xanthippe"))
-        assert journal.forget("XANTHIPPE", "somebody") == 3
+        assert journal.forget("XANTHIPPE") == 3
         assert [game.number for game in journal.finished()] == [3]
         files = [file for file in path.parent.iterdir() if file.name.startswith(path.name)]
         assert not any(b"anthippe" in file.read_bytes() for file in files)
@@ -162,22 +162,27 @@ class TestForgetting:
         journal = opened(path)
         rules = shipped()["crag"]
         keep_a_game(journal, rules, ("Anna", "Bertil"))
-        journal.forget("Anna", "somebody")
+        journal.forget("Anna")
         (game,) = journal.finished()
         assert [finish.who for finish in game.finishes] == ["Bertil"]
         assert game.seats == 2
         with closing(sqlite3.connect(path)) as connection:
             saved = saved_game(connection, 1)
         assert saved.is_whole
-        assert saved.seats == ("somebody", "Bertil")
+        assert saved.seats == (FORGOTTEN, "Bertil")
         assert recalled(saved, saved.seats).state.is_over
 
-    def test_nobody_gets_the_name_of_somebody_else(self, path):
+    def test_no_two_who_are_forgotten_are_one(self, path):
         journal = opened(path)
-        keep_a_game(journal, shipped()["crag"], ("Anna", "Somebody"))
-        journal.forget("Anna", "somebody")
+        keep_a_game(journal, shipped()["crag"], ("Anna", "Bertil", "Cecilia"))
+        assert journal.forget("Anna") == 1
+        assert journal.forget("cecilia") == 1
         with closing(sqlite3.connect(path)) as connection:
-            assert saved_game(connection, 1).seats == ("somebody 2", "Somebody")
+            seats = saved_game(connection, 1).seats
+        assert seats == (FORGOTTEN, "Bertil", f"{FORGOTTEN} 2")
+        assert journal.forget("Bertil") == 1
+        with closing(sqlite3.connect(path)) as connection:
+            assert saved_game(connection, 1) is None
 
     def test_an_unfinished_game_can_still_be_gone_on_with_by_the_others(self, path):
         journal = opened(path)
@@ -187,16 +192,16 @@ class TestForgetting:
         changed(path, "UPDATE games SET is_over = 0")
         journal.close()
         again = opened(path)
-        again.forget("Cecilia", "somebody")
-        assert [game.seats for game in again.unfinished()] == [("somebody", "Bertil")]
+        again.forget("Cecilia")
+        assert [game.seats for game in again.unfinished()] == [(FORGOTTEN, "Bertil")]
 
     def test_others_are_left_alone(self, path):
         journal = opened(path, clock=steady_clock())
         keep_a_game(journal, shipped()["crag"], ("Anna", "Bertil"))
         before = journal.finished()
-        assert journal.forget("Ann", "somebody") == 0
+        assert journal.forget("Ann") == 0
         assert journal.finished() == before
 
     def test_where_nothing_can_be_written_it_is_told(self, tmp_path):
         journal = opened(tmp_path / "none.sqlite")
-        assert journal.forget("Anna", "somebody") is None
+        assert journal.forget("Anna") is None

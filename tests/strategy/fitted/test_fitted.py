@@ -1,5 +1,6 @@
 """Fitted play comes near to exact play where both are known, and leaves greed far behind where only it is."""
 
+import json
 import random
 
 import numpy as np
@@ -63,6 +64,33 @@ def test_what_was_fitted_is_the_same_when_it_was_kept(fit_of):
     assert again is not None
     assert Fitted(again).advise(state) == Fitted(fit).advise(state)
     assert from_bytes(fit.facts.sheet, b'{"key": "another"}') is None
+
+
+WRONG = {
+    "no key": lambda found: found.pop("key"),
+    "another key": lambda found: found.update(key="another"),
+    "no means": lambda found: found.pop("means"),
+    "a mean too few": lambda found: found["means"].pop(),
+    "words for variances": lambda found: found.update(variances=["much"] * len(found["variances"])),
+    "a variance beyond all numbers": lambda found: found["variances"].__setitem__(0, float("nan")),
+    "no weights": lambda found: found.update(weights=None),
+    "a level too few": lambda found: found["weights"].pop(),
+    "a weight too few": lambda found: found["weights"][1].pop(),
+    "weights by name": lambda found: found.update(weights={"all": 1}),
+}
+
+
+@pytest.mark.parametrize("spoil", WRONG.values(), ids=WRONG)
+def test_what_is_no_fit_counts_as_none(fit_of, spoil):
+    fit = fit_of("cheerio")
+    found = json.loads(to_bytes(fit))
+    spoil(found)
+    assert from_bytes(fit.facts.sheet, json.dumps(found).encode()) is None
+
+
+@pytest.mark.parametrize("stored", [b"", b"\xff", b"[]", b"[" * 100_000])
+def test_what_was_never_a_fit_counts_as_none(fit_of, stored):
+    assert from_bytes(fit_of("cheerio").facts.sheet, stored) is None
 
 
 def test_it_is_given_up_when_nobody_needs_it(fit_of):
