@@ -156,3 +156,25 @@ def test_the_entries_of_an_open_list_are_called_by_their_names():
     assert not any(map(network.accepts, ("zorp", "one pair", "full", "")))
     asked = grammar_of(shipped("en"), context.asking(Asked.CONFIRM, entries), known)
     assert not asked.accepts("full house")
+
+
+def test_a_name_that_is_only_there_in_english_sounds_in_either_accent(monkeypatch):
+    monkeypatch.setattr("audio_yahtzee.controls.phrases.lexicon.SENTENCES", 10)
+    names = (("en", "mine", "Zorblax"), ("sv", "theirs", "Kåk"))
+    card = Card(("mine", "theirs"), names=names)
+    swedish, english = (load_pronouncing(tag, LOCALES)[0] for tag in ("sv", "en"))
+    lexicon = Lexicon(shipped("sv"), card, swedish, english)
+    alone = Lexicon(shipped("sv"), card, swedish)
+    assert "Z AO R B L AE K S" in lexicon.words["zorblax"]
+    assert set(alone.words["zorblax"]) < set(lexicon.words["zorblax"])
+    assert lexicon.words["kåk"] == alone.words["kåk"]
+    assert lexicon.unheard == ()
+
+
+def test_a_box_that_nobody_can_pronounce_is_named():
+    class Mute:
+        def of_all(self, words):
+            return {word: ("K",) for word in words if word != "zorblax"}
+
+    card = Card(("mine", "chance"), names=(("en", "mine", "Zorblax"),))
+    assert Lexicon(shipped("en"), card, Mute()).unheard == ("Zorblax",)

@@ -276,3 +276,15 @@ def test_letters_of_a_language_may_be_typed_on_another_keyboard(text, meant):
     table = rolled(4, 4, 1, 2, 6)
     asked = phrases("sv").understand(text, table)
     assert [phrases("sv").phrase(choice, table.card) for choice in asked.choices] == [meant]
+
+
+def test_how_one_played_is_asked_when_the_game_is_over():
+    rules = LIBRARY.get("yatzy-forced")
+    state = engine.start(rules).state
+    review = meaning(Meant.ASK_REVIEW)
+    assert Meant.ASK_REVIEW not in context_of(state).intents
+    while not state.is_over:
+        state = engine.apply(state, Roll(), (1,) * rules.dice.count).state
+        state = engine.apply(state, Score(engine.legal(state).cells[0])).state
+    assert Meant.ASK_REVIEW in context_of(state).intents
+    assert EN.understand("how did I play", context_of(state)) == Understood((review,))
