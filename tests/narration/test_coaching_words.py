@@ -1,6 +1,6 @@
 """Choices in words: how they were, what may come of them, and where somebody stands."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from support.cards import state
@@ -47,6 +47,15 @@ def test_a_choice_is_graded_by_what_it_cost(verdict, loss, said):
 
 def test_a_turn_without_a_mistake_was_best_play(verdict):
     assert words(comment([verdict(loss=0.0)])) == words(comment([])) == "Best play"
+
+
+@pytest.mark.parametrize(("rolls_left", "when"), [(2, " after the first roll"), (0, "")])
+def test_what_a_turn_cost_is_told_by_its_dearest_choice(verdict, rolls_left, when):
+    dear = verdict()
+    dear = replace(dear, state=replace(dear.state, rolls_left=rolls_left))
+    said = words(comment([verdict(loss=0.5), dear]))
+    assert f". Better{when}: " in said
+    assert said.startswith("That cost 4.")
 
 
 @pytest.mark.parametrize(
